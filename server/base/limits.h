@@ -1,0 +1,34 @@
+// Every bound on outside input, each with its reason. They are values that travel with a run and
+// not constants, so that a test can set one low and a user can raise one. What stops at a bound
+// says so: a problem `truncated`, or an Error kTooLarge. Each bound has a test at it, below it and
+// above it.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+
+namespace base {
+
+struct Limits {
+  // Offsets in a piece are 32 bits wide and signed arithmetic on them must not wrap.
+  std::uint64_t max_text_bytes = (std::uint64_t{1} << 31) - 1;
+
+  // A piece is cut when it reaches this size: an edit parses one piece again, and 16 KiB parse in
+  // about a millisecond.
+  std::size_t max_piece_bytes = std::size_t{16} << 10;
+
+  // A token, a signature and an instruction are never cut, so a piece can be longer than wanted. Real ones reach a megabyte; what is
+  // longer than this is left unread, with one problem, since recovering from an error in it could take minutes.
+  std::size_t max_parsed_bytes = std::size_t{4} << 20;
+
+  // A broken file can give a problem a line. More than this helps nobody, and memory stays bounded.
+  std::size_t max_problems = 1000;
+
+  // Shapes are walked recursively; XLA reads 1,000 levels and breaks at 10,000.
+  std::size_t max_shape_depth = 1000;
+
+  // A packed file of a few kilobytes can unpack to any size; unpacking stops here.
+  std::uint64_t max_unpacked_bytes = (std::uint64_t{1} << 31) - 1;
+};
+
+}  // namespace base
