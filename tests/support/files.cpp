@@ -1,0 +1,27 @@
+#include "tests/support/files.h"
+
+#include <algorithm>
+#include <fstream>
+#include <iterator>
+
+namespace support {
+
+std::string read_file(const std::filesystem::path& path) {
+  std::ifstream file(path, std::ios::binary);
+  return {std::istreambuf_iterator<char>(file), std::istreambuf_iterator<char>()};
+}
+
+std::vector<std::filesystem::path> files_below(const std::filesystem::path& folder, std::string_view ending) {
+  std::vector<std::filesystem::path> found;
+  std::error_code error;
+  for (const auto& entry : std::filesystem::recursive_directory_iterator(folder, error)) {
+    if (entry.is_regular_file() && entry.path().native().ends_with(ending)) found.push_back(entry.path());
+  }
+  std::sort(found.begin(), found.end());
+  return found;
+}
+
+std::filesystem::path source_folder() { return HLO_SOURCE_DIR; }
+std::filesystem::path shared_folder() { return HLO_SHARED_DIR; }
+
+}  // namespace support
