@@ -1,0 +1,135 @@
+#include "syntax/from_tree.h"
+
+#include <algorithm>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+
+#include <fmt/format.h>
+#include <tree_sitter/api.h>
+
+#include "syntax/tree_reader.h"
+#include "syntax/walk.h"
+
+namespace syntax {
+namespace {
+
+constexpr std::size_t kQuotedBytes = 24;
+
+std::string quoted(std::string_view bytes) {
+  std::string shown;
+  for (const char c : bytes.substr(0, kQuotedBytes)) {
+    if (c == '\n' || c == '\r') break;
+    const auto byte = static_cast<unsigned char>(c);
+    shown += byte < 0x20 || byte >= 0x7f ? '?' : c;
+  }
+  return bytes.size() > shown.size() ? shown + "..." : shown;
+}
+
+// The first error of a tree, in words. Only broken subtrees are entered.
+std::optional<Problem> first_error(TSNode root, std::string_view bytes, text::Offset start) {
+  std::optional<Problem> found;
+  walk(
+      root,
+      [&](TSNode node) {
+        if (found || !(ts_node_has_error(node) || ts_node_is_missing(node))) return false;
+        const text::Range range{ts_node_start_byte(node), ts_node_end_byte(node)};
+        if (ts_node_is_missing(node)) {
+          found = Problem{ProblemKind::kMissing, range.shifted(start), fmt::format("`{}` is missing here", ts_node_type(node))};
+        } else if (kind_of(ts_node_symbol(node)) == Kind::kError) {
+          const std::string_view text = bytes.substr(range.begin, range.size());
+          found = Problem{ProblemKind::kUnexpected, range.shifted(start), fmt::format("unexpected `{}`", quoted(text))};
+        }
+        return !found;
+      },
+      [](TSNode) {});
+  return found;
+}
+
+class PieceReader {
+ public:
+  PieceReader(Parser& parser, const Segment& segment, const base::Limits& limits)
+      : parser_(parser),
+        segment_(segment),
+        limits_(limits),
+        bytes_(segment.bytes.bytes().substr(0, segment.parsed_bytes)) {}
+
+  Records read() {
+    if (bytes_.size() <= limits_.max_parsed_bytes && read_whole()) {
+      add_scan_problems({0, segment_.bytes.size()}, false);
+      return std::move(records_);
+    }
+    for (std::size_t i = 0; i < segment_.items.size(); ++i) read_item(i);
+    return std::move(records_);
+  }
+
+ private:
+  // One parse for all items; false where an error or a token over the beginning of an item stands against it.
+  bool read_whole() {
+    const Tree tree = parser_.parse(bytes_);
+    const TSNode root = ts_tree_root_node(tree.get());
+    if (ts_node_has_error(root)) return false;
+    const bool has_separator = std::any_of(segment_.items.begin(), segment_.items.end(),
+                                           [](const ItemStart& item) { return item.kind == ItemKind::kSeparator; });
+    // To the parser a separator is a comment: only its item tells.
+    if (!has_separator && TreeReader(bytes_, 0, segment_.items, records_).read(root)) return true;
+    records_ = {};
+    return false;
+  }
+
+  void read_item(std::size_t index) {
+    const bool is_last = index + 1 == segment_.items.size();
+    const text::Range whole{segment_.items[index].at, is_last ? segment_.bytes.size() : segment_.items[index + 1].at};
+    const text::Range range{whole.begin, std::min(whole.end, segment_.parsed_bytes)};
+    if (range.begin >= range.end) return add_scan_problems(whole, false);
+    if (range.size() > limits_.max_parsed_bytes) {
+      records_.problems.push_back({ProblemKind::kTooLarge, range, "this is too long to be read and was left out"});
+      return;
+    }
+    const std::string_view text = bytes_.substr(range.begin, range.size());
+    if (segment_.items[index].kind == ItemKind::kSeparator) add_separator(range.begin, text);
+    const Tree tree = parser_.parse(text);
+    const TSNode root = ts_tree_root_node(tree.get());
+    TreeReader(text, range.begin, std::span(&segment_.items[index], 1), records_).read(root);
+    const std::size_t before = records_.problems.size();
+    add_scan_problems(whole, ts_node_has_error(root));
+    if (records_.problems.size() > before || !ts_node_has_error(root)) return;
+    if (auto error = first_error(root, text, range.begin)) records_.problems.push_back(std::move(*error));
+  }
+
+  void add_separator(text::Offset begin, std::string_view text) {
+    const std::size_t dashes = text.find('/');
+    const std::size_t end = std::min({text.find('\n', dashes), text.find('\r', dashes), text.size()});
+    Record separator;
+    separator.kind = RecordKind::kSeparator;
+    separator.whole = {begin + static_cast<text::Offset>(dashes), begin + static_cast<text::Offset>(end)};
+    separator.first_part = static_cast<std::uint32_t>(records_.parts.size());
+    records_.records.push_back(separator);
+  }
+
+  // What the scan found in these bytes. An opener left open is a fault only where the parser found one too, and then explains it;
+  // an open comment always is one.
+  void add_scan_problems(text::Range range, bool has_error) {
+    for (const Problem& problem : segment_.scan_problems) {
+      if (!range.contains(problem.range.begin)) continue;
+      const bool is_open_comment = problem.range.begin == segment_.parsed_bytes;
+      if (problem.kind == ProblemKind::kUnclosed && !has_error && !is_open_comment) continue;
+      records_.problems.push_back(problem);
+    }
+  }
+
+  Parser& parser_;
+  const Segment& segment_;
+  const base::Limits& limits_;
+  std::string_view bytes_;
+  Records records_;
+};
+
+}  // namespace
+
+Records read_records(Parser& parser, const Segment& segment, const base::Limits& limits) {
+  return PieceReader(parser, segment, limits).read();
+}
+
+}  // namespace syntax
