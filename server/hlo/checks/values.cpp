@@ -1,0 +1,267 @@
+#include "hlo/checks/values.h"
+
+#include <algorithm>
+#include <array>
+#include <string>
+#include <string_view>
+#include <utility>
+
+#include <fmt/format.h>
+
+#include "hlo/attribute_table.h"
+#include "hlo/checks/values_grammar.h"
+#include "hlo/checks/values_marks.h"
+#include "hlo/checks/values_names.h"
+#include "hlo/checks/values_tokens.h"
+#include "hlo/element_type.h"
+#include "hlo/known_words.h"
+
+namespace hlo {
+namespace {
+
+class PieceValues {
+ public:
+  PieceValues(const LoweredPiece& piece, std::span<const syntax::Problem> syntax_problems, const Tables& tables)
+      : piece_(piece), syntax_problems_(syntax_problems), tables_(tables), bytes_(piece.bytes.bytes()) {}
+
+  std::vector<Problem> run() {
+    for (const Instruction& instruction : piece_.instructions) {
+      if (!instruction.broken) check_instruction(instruction);
+    }
+    for (const Head& head : piece_.heads) {
+      if (!head.broken) check_head(head);
+    }
+    for (const Item& item : piece_.items) {
+      const bool is_header = item.kind == Item::Kind::kHeader || item.kind == Item::Kind::kLayoutRun;
+      if (!is_header && item.kind != Item::Kind::kTableRow && item.kind != Item::Kind::kClose) continue;
+      if (has_syntax_problem(syntax_problems_, item.whole)) continue;
+      if (is_header) check_header(item);
+      if (item.kind == Item::Kind::kTableRow) check_row(piece_.table_rows[item.index]);
+      if (item.kind == Item::Kind::kClose) check_close(item.whole);
+    }
+    return std::move(problems_);
+  }
+
+ private:
+  std::string_view text_of(text::Range range) const { return bytes_.substr(range.begin, range.size()); }
+
+  void add(text::Range range, Severity severity, std::string_view code, std::string message) {
+    Problem& problem = problems_.emplace_back();
+    problem.range = range;
+    problem.severity = severity;
+    problem.code = code;
+    problem.message = std::move(message);
+  }
+
+  void fault(text::Range range, std::string message) { add(range, Severity::kError, "syntax", std::move(message)); }
+
+  // What the reader found in the text that begins at `start`.
+  void add_found(const ValueReader& reader, text::Offset start, std::string_view attribute) {
+    if (!reader.has_message()) return;
+    std::string message = attribute.empty() ? reader.message()
+                                            : fmt::format("error parsing attribute {}: {}", attribute, reader.message());
+    add(reader.fault().shifted(start), reader.severity(), reader.code(), std::move(message));
+  }
+
+  void check_instruction(const Instruction& instruction) {
+    check_name(instruction.name_range);
+    check_glued_equals(instruction);
+    check_shape(instruction.shape, instruction.shape_range);
+    check_opcode(instruction);
+    check_arguments(instruction);
+    for (std::uint32_t i = 0; i < instruction.attribute_count; ++i) {
+      check_attribute(instruction, piece_.attributes[instruction.first_attribute + i]);
+    }
+  }
+
+  void check_name(text::Range range) {
+    const std::string_view word = text_of(range);
+    if (word.empty() || word.front() == '%') return;
+    const bool has_colon = word.back() == ':' || (range.end < bytes_.size() && bytes_[range.end] == ':');
+    const WordUse use = has_colon ? WordUse::kName : use_of_word(word);
+    if (use == WordUse::kName) return;
+    const bool is_type = find_element_type(word) != nullptr;
+    std::string message = fmt::format("expects name: `{}` is {}", word, is_type ? "the name of a type" : "a reserved word");
+    if (!is_type) message += fmt::format(" and a name only as `%{}`", word);
+    add(range, use == WordUse::kPrinted ? Severity::kWarning : Severity::kError, "syntax", std::move(message));
+  }
+
+  // `x=f32[]` is an attribute name to XLA; `%x=f32[]` is none.
+  void check_glued_equals(const Instruction& instruction) {
+    const text::Range range = instruction.name_range;
+    if (range.empty() || bytes_[range.begin] == '%' || bytes_[range.end - 1] == ':') return;
+    if (range.end < bytes_.size() && bytes_[range.end] == '=') {
+      fault(range, "expects name: a blank must stand between a bare name and `=`");
+    }
+  }
+
+  bool is_checked(ShapeId shape) const { return shape == 0 || good_shapes_[shape % kSlots] == shape; }
+
+  void check_shape(ShapeId shape, text::Range range) {
+    if (is_checked(shape)) return;
+    ValueReader reader(text_of(range));
+    read_whole_shape(reader);
+    if (!reader.has_message()) good_shapes_[shape % kSlots] = shape;
+    add_found(reader, range.begin, {});
+  }
+
+  static void read_whole_shape(ValueReader& reader) {
+    if (read_shape(reader) && !reader.at_end()) reader.fail("a shape ends in front of this");
+  }
+
+  // The operand keeps the id of the shape written in front of it; where a fault is in it, its place is found from the name.
+  void check_declared_shape(const Operand& operand) {
+    if (is_checked(operand.declared_shape)) return;
+    const std::string_view text = tables_.text(operand.declared_shape);
+    const std::size_t begin = operand.name == 0 ? operand.range.begin : bytes_.substr(0, operand.range.begin).rfind(text);
+    if (begin == std::string_view::npos) return;
+    const auto start = static_cast<text::Offset>(begin);
+    check_shape(operand.declared_shape, {start, start + static_cast<text::Offset>(text.size())});
+  }
+
+  void check_opcode(const Instruction& instruction) {
+    const text::Range range = instruction.opcode_range;
+    if (instruction.opcode != Opcode::kUnknown || range.empty()) return;
+    const std::string_view word = text_of(range);
+    const bool is_odd = word.front() == '%' || word.back() == ':' || find_element_type(word) != nullptr;
+    if (is_odd) fault(range, fmt::format("expects opcode but sees: {}", word));
+  }
+
+  void check_arguments(const Instruction& instruction) {
+    if (instruction.opcode == Opcode::kConstant) return check_constant(instruction);
+    if (instruction.opcode == Opcode::kParameter) return check_parameter(instruction);
+    const bool is_known = instruction.opcode != Opcode::kUnknown;
+    text::Offset end = inside(instruction.arguments_range).begin;
+    for (std::uint32_t i = 0; i < instruction.operand_count; ++i) {
+      const Operand& operand = piece_.operands[instruction.first_operand + i];
+      if (is_known) check_no_number({end, operand.range.begin});
+      end = operand.range.end;
+      if (operand.nested != kNone) continue;
+      check_declared_shape(operand);
+      if (operand.name != 0) check_name(operand.range);
+    }
+    if (is_known) check_no_number({end, inside(instruction.arguments_range).end});
+  }
+
+  // Between two operands.
+  void check_no_number(text::Range gap) {
+    if (gap.size() <= 2 && gap.end > gap.begin && bytes_[gap.begin] == ',') return;
+    const std::string_view text = bytes_.substr(0, gap.end);
+    std::size_t at = end_of_blanks(text, gap.begin);
+    while (at < gap.end && text[at] == ',') at = end_of_blanks(text, at + 1);
+    if (at >= gap.end || !(is_digit(text[at]) || text[at] == '-')) return;
+    const auto begin = static_cast<text::Offset>(at);
+    while (at < gap.end && is_word_byte(text[at])) ++at;
+    fault({begin, static_cast<text::Offset>(at)}, "expects name: a number is no operand");
+  }
+
+  // Between the parentheses.
+  text::Range inside(text::Range arguments) const {
+    if (arguments.size() < 2) return {arguments.begin, arguments.begin};
+    return {arguments.begin + 1, arguments.end - 1};
+  }
+
+  void check_constant(const Instruction& instruction) {
+    const text::Range range = inside(instruction.arguments_range);
+    ValueReader reader(text_of(range));
+    read_literal(reader, text_of(instruction.shape_range));
+    const bool is_empty = reader.failed() && reader.text().find_first_not_of(" \t\r\n") == std::string_view::npos;
+    if (is_empty) return fault(instruction.arguments_range, "unexpected token type in a literal: there is none");
+    add_found(reader, range.begin, {});
+  }
+
+  void check_parameter(const Instruction& instruction) {
+    const text::Range range = inside(instruction.arguments_range);
+    ValueReader reader(text_of(range));
+    if (reader.at_end()) {
+      return add(instruction.arguments_range, Severity::kWarning, "syntax", "expects integer: the number of the parameter is not shown");
+    }
+    if (reader.expect_integer() && !reader.at_end()) reader.fail("expects ')' after parameter number");
+    add_found(reader, range.begin, {});
+  }
+
+  void check_attribute(const Instruction& instruction, const Attribute& attribute) {
+    if (attribute.nested_body != kNone || attribute.value_range.empty()) return;
+    const auto type = find_value_type(instruction, attribute.name);
+    if (type) check_value(*type, attribute.name, attribute.value_range);
+  }
+
+  void check_value(ValueType type, Name name, text::Range range) {
+    const std::string_view value = text_of(range);
+    if (value == "...") return;  // left out by the printer
+    ValueReader reader(value);
+    if (read_value(reader, type) && !reader.at_end()) reader.fail("the value ends in front of this");
+    if (reader.has_message()) add_found(reader, range.begin, tables_.text(name));
+  }
+
+  void check_head(const Head& head) {
+    check_name(head.name_range);
+    check_shape(head.result, head.result_range);
+    for (std::uint32_t i = 0; i < head.parameter_count; ++i) {
+      const SignatureParameter& parameter = piece_.parameters[head.first_parameter + i];
+      check_name(parameter.name_range);
+      check_shape(parameter.shape, parameter.shape_range);
+    }
+  }
+
+  void check_header(const Item& item) {
+    const std::uint32_t end = piece_.header_starts[item.index + 1];
+    for (std::uint32_t i = piece_.header_starts[item.index]; i < end; ++i) {
+      const HeaderPart& part = piece_.header_parts[i];
+      if (part.kind == HeaderPart::Kind::kName) check_name(part.range);
+      if (part.kind == HeaderPart::Kind::kLeaf) check_shape(part.shape, part.range);
+      if (part.kind != HeaderPart::Kind::kAttribute || part.value.empty()) continue;
+      if (const auto type = find_header_value_type(part.name)) check_value(*type, part.name, part.value);
+    }
+  }
+
+  // A number, and behind it a string, fields in braces, or nothing.
+  void check_row(const TableRow& row) {
+    ValueReader reader(text_of(row.range));
+    if (!reader.peek_integer()) return;  // the order of items tells whether a number may stand here at all
+    if (reader.expect_integer() && !reader.at_end()) {
+      const bool is_good = reader.peek('{') ? read_fields(reader) : reader.expect_string();
+      if (is_good && !reader.at_end()) reader.fail("a row of a table ends in front of this");
+    }
+    add_found(reader, row.range.begin, {});
+  }
+
+  // `}` and what may stand behind it: `, execution_thread="host"`.
+  void check_close(text::Range range) {
+    if (range.size() < 2) return;
+    ValueReader reader(text_of(range));
+    reader.take('}');
+    while (!reader.failed() && reader.take(',')) {
+      const std::string_view name = reader.take_attribute_name();
+      if (name.empty()) {
+        reader.fail("expects attribute name");
+      } else if (name == "execution_thread") {
+        reader.expect_string();
+      } else {
+        return;
+      }
+    }
+    add_found(reader, range.begin, {});
+  }
+
+  static constexpr std::size_t kSlots = 256;
+
+  const LoweredPiece& piece_;
+  std::span<const syntax::Problem> syntax_problems_;
+  const Tables& tables_;
+  std::string_view bytes_;
+  std::array<ShapeId, kSlots> good_shapes_{};  // those checked lately
+  std::vector<Problem> problems_;
+};
+
+}  // namespace
+
+PieceCheck check_values(const LoweredPiece& piece, std::span<const syntax::Problem> syntax_problems, const Tables& tables) {
+  PieceCheck check;
+  check.problems = PieceValues(piece, syntax_problems, tables).run();
+  add_marks(piece, syntax_problems, check);
+  std::ranges::stable_sort(check.problems, {}, &Problem::range);
+  return check;
+}
+
+}  // namespace hlo

@@ -1,0 +1,61 @@
+#pragma once
+
+// Values: what the grammar takes as one coarse token (a shape, a braced value, a literal, a string) is read strictly here, as XLA's
+// parser would; so are names, the blank space between items, and the order of items.
+//
+// check_values looks at one piece. It is pure and may run for several pieces at once; items that the parser found fault with are
+// passed over. Faults have the code `syntax`, or `attribute` for a word that an enumeration does not have. What XLA's printer
+// writes, or wrote, and its parser refuses is a warning. form_problems joins the pieces of a file: what one piece does not show.
+
+#include <cstdint>
+#include <span>
+#include <vector>
+
+#include "hlo/lower.h"
+#include "hlo/problem.h"
+#include "hlo/tables.h"
+#include "syntax/records.h"
+
+namespace hlo {
+
+// An item as far as the order of items goes. Of instructions that follow each other only the first has a mark, and so with rows.
+struct FormMark {
+  enum class Kind : std::uint8_t {
+    kHeader,
+    kLayoutRun,
+    kTableTitle,
+    kTableRow,
+    kHead,
+    kClose,
+    kInstruction,
+    kNamelessInstruction,
+    kSeparator,
+    kUnread,  // text that the parser could not place: nothing is said of what is around it
+  };
+  Kind kind = Kind::kInstruction;
+  bool is_entry = false;
+  bool is_named = false;    // header, head
+  bool has_more = false;    // a header with attributes, a head with a signature
+  std::uint8_t table = 0;   // title: 1 FileNames, 2 FunctionNames, 3 FileLocations, 4 StackFrames
+  std::uint32_t item = 0;   // index into LoweredPiece::items
+  text::Range range;        // relative to the piece
+};
+
+struct PieceCheck {
+  std::vector<Problem> problems;  // relative to the piece, in text order
+  std::vector<FormMark> marks;    // in text order
+};
+
+// `syntax_problems` are those of the records that the piece was lowered from, in text order.
+PieceCheck check_values(const LoweredPiece& piece, std::span<const syntax::Problem> syntax_problems, const Tables& tables);
+
+struct CheckedPiece {
+  const LoweredPiece* piece = nullptr;
+  const std::vector<FormMark>* marks = nullptr;
+  text::Offset start = 0;
+};
+
+// Of a whole file, its pieces in text order; ranges are absolute. Takes time in the number of marks.
+std::vector<Problem> form_problems(std::span<const CheckedPiece> pieces);
+
+}  // namespace hlo

@@ -1,0 +1,184 @@
+#include <algorithm>
+#include <string>
+#include <string_view>
+
+#include <fmt/format.h>
+
+#include "hlo/checks/values.h"
+#include "hlo/checks/values_layout.h"
+
+namespace hlo {
+namespace {
+
+using Kind = FormMark::Kind;
+
+constexpr std::string_view kTitles[] = {"", "FileNames", "FunctionNames", "FileLocations", "StackFrames"};
+
+// Reads the marks of a file one after the other.
+class Forms {
+ public:
+  explicit Forms(std::span<const CheckedPiece> pieces) : pieces_(pieces) {}
+
+  std::vector<Problem> run() {
+    for (const CheckedPiece& piece : pieces_) {
+      for (const FormMark& mark : *piece.marks) read(mark, mark.range.shifted(piece.start), piece);
+    }
+    end_loose_run();
+    end_module();
+    std::ranges::stable_sort(problems_, {}, &Problem::range);
+    return std::move(problems_);
+  }
+
+ private:
+  // What is known of the module that is being read.
+  struct State {
+    bool has_header = false;
+    bool header_is_named = false;
+    text::Range header;
+    std::uint8_t table = 0;       // the last title seen
+    bool has_content = false;     // a computation or a bare instruction
+    bool is_lost = false;         // text that could not be read
+    bool is_body_open = false;
+    bool is_body_empty = false;
+    bool is_body_named = false;
+    text::Range loose_run;        // shapes and parentheses that belong to no header
+    std::uint32_t nested_bodies = 0;  // open ones that the printer wrote in place, with a signature
+  };
+
+  void add(text::Range range, std::string message, Severity severity = Severity::kError) {
+    Problem& problem = problems_.emplace_back();
+    problem.range = range;
+    problem.severity = severity;
+    problem.code = "syntax";
+    problem.message = std::move(message);
+  }
+
+  void read(const FormMark& mark, text::Range range, const CheckedPiece& piece) {
+    if (!state_.loose_run.empty() && !(mark.kind == Kind::kHead && !mark.is_named && !mark.is_entry)) end_loose_run();
+    switch (mark.kind) {
+      case Kind::kHeader: return read_header(mark, range, piece);
+      case Kind::kLayoutRun: return read_layout_run(mark, range, piece);
+      case Kind::kTableTitle: return read_title(mark.table, range);
+      case Kind::kTableRow: return read_row(range);
+      case Kind::kHead: return read_head(mark, range);
+      case Kind::kClose: return read_close(range);
+      case Kind::kInstruction: return read_content(range);
+      case Kind::kNamelessInstruction: return read_nameless(range);
+      case Kind::kSeparator: has_separators_ = true; return end_module();
+      case Kind::kUnread:
+        layout_.give_up();
+        state_.is_lost = true;
+        state_.is_body_empty = false;
+        return;
+    }
+  }
+
+  void end_module() {
+    layout_.end(problems_);
+    if (state_.has_header && !state_.has_content && !state_.is_lost) {
+      add(state_.header, "expects name: a module has at least one computation");
+    }
+    state_ = {};
+  }
+
+  void read_header(const FormMark& mark, text::Range range, const CheckedPiece& piece) {
+    end_module();
+    state_.has_header = true;
+    state_.header_is_named = mark.is_named;
+    state_.header = range;
+    // XLA prints no name, but a comma, where it was told to hide names.
+    if (!mark.is_named && !mark.has_more) add(range, "expects name: the module has none");
+    layout_.read(piece, mark.item, problems_);
+  }
+
+  void read_layout_run(const FormMark& mark, text::Range range, const CheckedPiece& piece) {
+    if (layout_.is_open()) return layout_.read(piece, mark.item, problems_);
+    if (!state_.is_lost) state_.loose_run = range;
+  }
+
+  void end_loose_run() {
+    if (!state_.loose_run.empty()) add(state_.loose_run, "expects name");
+    state_.loose_run = {};
+  }
+
+  void read_title(std::uint8_t table, text::Range range) {
+    const auto wanted = static_cast<std::uint8_t>(state_.table + 1);
+    if (state_.is_lost) {
+      state_.table = table;
+      return;
+    }
+    if (!state_.has_header) {
+      if (table == 1) add(range, "the tables of stack frames follow a header");
+    } else if (state_.has_content) {
+      if (state_.table == 0 || state_.table == 4) add(range, "the tables of stack frames stand in front of the computations");
+    } else if (state_.table == 4) {
+      if (table == 1) add(range, "the tables of stack frames stand once");
+      return;
+    } else if (table != wanted) {
+      add(range, fmt::format("expects '{}'", kTitles[wanted]));
+    }
+    state_.table = std::max(state_.table, table);
+  }
+
+  void read_row(text::Range range) {
+    if (state_.table == 0 && !state_.is_lost) add(range, "expects name: a number begins no instruction");
+  }
+
+  void read_content(text::Range range) {
+    layout_.end(problems_);
+    const bool lacks_table = state_.has_header && state_.table >= 1 && state_.table <= 3 && !state_.has_content;
+    if (lacks_table && !state_.is_lost) add(range, fmt::format("expects '{}'", kTitles[state_.table + 1]));
+    if (lacks_table) state_.table = 4;
+    state_.has_content = true;
+    state_.is_body_empty = false;
+  }
+
+  // Where the computation has a name, names have not been hidden.
+  void read_nameless(text::Range range) {
+    if (state_.is_body_open && state_.is_body_named) add({range.begin, range.begin + 1}, "expects name: the instruction has none");
+    read_content(range);
+  }
+
+  void read_head(const FormMark& mark, text::Range range) {
+    if (!state_.loose_run.empty()) {
+      state_.loose_run = {};
+      ++state_.nested_bodies;
+      return;
+    }
+    const bool is_first = !has_separators_ && !state_.has_header && !state_.has_content && !state_.is_lost;
+    if (is_first && !mark.is_entry && mark.has_more) {
+      add(range, "XLA's parser reads a text without header only where it begins with ENTRY or a name and a brace", Severity::kWarning);
+    }
+    read_content(range);
+    if (!mark.is_named && state_.header_is_named) add(range, "expects name: the computation has none");
+    state_.is_body_open = true;
+    state_.is_body_named = mark.is_named;
+    state_.is_body_empty = true;
+    state_.is_lost = false;
+  }
+
+  void read_close(text::Range range) {
+    // What is left of a header that was cut in front of the closing brace of its layout.
+    if (layout_.is_open()) return layout_.end(problems_);
+    if (state_.nested_bodies > 0) {
+      --state_.nested_bodies;
+      return;
+    }
+    if (state_.is_body_open && state_.is_body_empty) add(range, "expects name: a computation has at least one instruction");
+    if (!state_.is_body_open && !state_.is_lost) add(range, "expects name: no computation is open here");
+    state_.is_body_open = false;
+    state_.is_body_empty = false;
+  }
+
+  std::span<const CheckedPiece> pieces_;
+  State state_;
+  bool has_separators_ = false;  // a line of dashes may be a mere comment, so what follows it is no beginning for sure
+  EntryLayoutForm layout_;
+  std::vector<Problem> problems_;
+};
+
+}  // namespace
+
+std::vector<Problem> form_problems(std::span<const CheckedPiece> pieces) { return Forms(pieces).run(); }
+
+}  // namespace hlo

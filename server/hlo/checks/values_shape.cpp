@@ -1,0 +1,190 @@
+#include <cstddef>
+#include <string>
+
+#include <fmt/format.h>
+
+#include "hlo/checks/values_grammar.h"
+#include "hlo/checks/values_tokens.h"
+#include "hlo/element_type.h"
+
+namespace hlo {
+namespace {
+
+// A type of a compiler to come: letters, then letters and digits. One of a known family with an odd width is none: f33.
+bool is_type_of_tomorrow(std::string_view word) {
+  const std::size_t digits = word.find_first_of("0123456789");
+  if (digits == std::string_view::npos || digits == 0) return false;
+  bool is_width_only = true;
+  for (std::size_t i = 0; i < word.size(); ++i) {
+    if (!is_digit(word[i]) && (word[i] < 'a' || word[i] > 'z')) return false;
+    is_width_only = is_width_only && (i < digits || is_digit(word[i]));
+  }
+  const std::string_view family = word.substr(0, digits);
+  const bool is_known_family = family == "f" || family == "bf" || family == "s" || family == "u" || family == "c";
+  if (!is_width_only || !is_known_family) return true;
+  int width = 0;
+  for (const char c : word.substr(digits)) width = width > 1000 ? width : width * 10 + (c - '0');
+  return width <= 16 || width % 8 == 0;
+}
+
+class StrictShape {
+ public:
+  explicit StrictShape(ValueReader& reader) : reader_(reader) {}
+
+  // Tuples are counted, not entered, so depth costs nothing.
+  bool read() {
+    std::size_t depth = 0;
+    do {
+      while (reader_.take('(')) {
+        ++depth;
+        if (!reader_.take(')')) continue;
+        --depth;
+        if (!close(depth)) return false;
+        if (depth == 0) return true;
+        if (!reader_.expect(',', kEndOfTuple)) return false;
+      }
+      if (!read_leaf() || !close(depth)) return false;
+      if (depth == 0) return true;
+    } while (reader_.expect(',', kEndOfTuple));
+    return false;
+  }
+
+ private:
+  static constexpr std::string_view kEndOfTuple = "expects ',' or ')' in a tuple shape";
+
+  // Takes the parentheses that close behind an element.
+  bool close(std::size_t& depth) {
+    while (depth > 0 && reader_.take(')')) --depth;
+    return true;
+  }
+
+  bool read_leaf() {
+    if (reader_.peek_word() != "b") return read_array();
+    const std::size_t begin = reader_.place();
+    reader_.take_word();
+    if (!reader_.take('(')) return reader_.fail_at(reader_.range_from(begin), "expected primitive type, saw `b`");
+    const std::string_view inner = reader_.peek_word();
+    if (inner.empty() || inner == "b" || inner == "token" || inner == "opaque") return reader_.fail("a buffer holds an array");
+    return read_array() && reader_.expect(')', "expects ')' at the end of a buffer shape");
+  }
+
+  bool read_array() {
+    const std::size_t begin = reader_.place();
+    const std::string_view word = reader_.take_word();
+    const bool is_known = find_element_type(word) != nullptr;
+    if (!is_known && !is_type_of_tomorrow(word)) {
+      if (word.empty()) return reader_.fail("expected primitive type");
+      return reader_.fail_at(reader_.range_from(begin), fmt::format("expected primitive type, saw `{}`", word));
+    }
+    if (!read_dimensions()) return false;
+    if (!reader_.peek('{')) return true;
+    // What a newer compiler writes behind its own types is not ours to judge.
+    if (!is_known) return reader_.pass_balanced();
+    return read_layout();
+  }
+
+  bool read_dimensions() {
+    return read_list(reader_, '[', ']', "expects a list starting with kLsquare", [this] {
+      if (reader_.take('?')) return true;
+      reader_.take("<=");
+      if (reader_.peek('-') && reader_.peek_integer()) return reader_.fail("a dimension is not negative");
+      const std::size_t begin = reader_.place();
+      if (!reader_.expect_integer()) return false;
+      // From 2^63 on the number wraps and is negative.
+      const text::Range range = reader_.range_from(begin);
+      const std::string_view digits = reader_.text().substr(range.begin, range.size());
+      const std::size_t zeros = digits.find_first_not_of('0');
+      const std::string_view value = zeros == std::string_view::npos ? std::string_view("0") : digits.substr(zeros);
+      const bool fits = value.size() < 19 || (value.size() == 19 && value <= "9223372036854775807");
+      return fits || reader_.fail_at(range, "a dimension fits 63 bits");
+    });
+  }
+
+  // It is one where an integer or a colon follows.
+  bool read_layout() {
+    const std::size_t begin = reader_.place();
+    reader_.take('{');
+    if (reader_.take('}')) {
+      reader_.warn_at(reader_.range_from(begin), "XLA's parser reads no empty layout");
+      return true;
+    }
+    if (!reader_.peek(':')) {
+      do {
+        if (!reader_.expect_integer()) return false;
+      } while (reader_.take(','));
+    }
+    if (reader_.take(':') && !read_parts()) return false;
+    return reader_.expect('}', "expects layout to end with kRbrace");
+  }
+
+  // Each part at most once and in this order.
+  bool read_parts() {
+    return (!take_part("D") || read_levels()) && (!take_part("T") || read_tiles()) && (!take_part("L") || read_number()) &&
+           (!reader_.take('#') || read_type()) && (!reader_.take('*') || read_type()) && (!take_part("E") || read_number()) &&
+           (!take_part("S") || read_number()) && (!take_part("SC") || read_split_configs()) &&
+           (!take_part("P") || reader_.pass_balanced()) && (!take_part("M") || read_number());
+  }
+
+  bool take_part(std::string_view letter) {
+    if (reader_.peek_word() != letter) return false;
+    reader_.take_word();
+    return true;
+  }
+
+  bool read_number() {
+    return reader_.expect('(', "expects '(' in a layout part") && reader_.expect_integer() &&
+           reader_.expect(')', "expects ')' at the end of a layout part");
+  }
+
+  bool read_levels() {
+    return read_list(reader_, '(', ')', "expects '(' in a layout part", [this] {
+      const std::string_view level = reader_.peek_word();
+      if (level != "D" && level != "C" && level != "S" && level != "H") {
+        return reader_.fail("expected a DimLevelType abbreviation (D, C, or S)");
+      }
+      reader_.take_word();
+      reader_.take('+');
+      reader_.take('~');
+      return true;
+    });
+  }
+
+  // None is accepted too.
+  bool read_tiles() {
+    while (reader_.peek('(')) {
+      const bool is_good = read_list(reader_, '(', ')', "", [this] { return reader_.take('*') || reader_.expect_integer(); });
+      if (!is_good) return false;
+    }
+    return true;
+  }
+
+  // A type that is not unsigned is noted by XLA and then passed over; the printer writes `invalid`.
+  bool read_type() {
+    if (!reader_.expect('(', "expects '(' in a layout part")) return false;
+    const std::string_view word = reader_.peek_word();
+    if (word != "invalid" && find_element_type(word) == nullptr) return reader_.fail("expected primitive type");
+    reader_.take_word();
+    return reader_.expect(')', "expects ')' at the end of a layout part");
+  }
+
+  bool read_split_configs() {
+    do {
+      if (!reader_.expect('(', "expects '(' in a layout part") || !reader_.expect_integer()) return false;
+      if (!reader_.expect(':', "expects a list starting with kColon")) return false;
+      if (reader_.take(')')) continue;
+      do {
+        if (!reader_.expect_integer()) return false;
+      } while (reader_.take(','));
+      if (!reader_.expect(')', "expects a list to end with kRparen")) return false;
+    } while (reader_.peek('('));
+    return true;
+  }
+
+  ValueReader& reader_;
+};
+
+}  // namespace
+
+bool read_shape(ValueReader& reader) { return StrictShape(reader).read(); }
+
+}  // namespace hlo

@@ -1,0 +1,143 @@
+#include "hlo/filing.h"
+
+#include <algorithm>
+#include <cstddef>
+#include <tuple>
+
+#include "hlo/attribute.h"
+#include "hlo/known_words.h"
+
+namespace hlo {
+
+void Filing::note(const PlacedPiece& placed, ComputationId incoming, bool is_added) {
+  const LoweredPiece& piece = *placed.piece;
+  const Outline& outline = *placed.outline;
+  ComputationId scope = incoming;
+  std::size_t next = 0;
+  for (std::uint32_t i = 0; i < piece.instructions.size(); ++i) {
+    while (next < outline.openers.size() && outline.openers[next].first_instruction <= i) {
+      scope = placed.opener_scopes[next++];
+    }
+    const std::uint32_t body = piece.instructions[i].body;
+    const bool is_plain = body == kNone;
+    note_names(placed, i, is_plain ? scope : placed.nested_scopes[outline.nested_of(body)],
+               is_added);
+    const Instruction& instruction = piece.instructions[i];
+    for (std::uint32_t k = 0; k < instruction.call_count; ++k) {
+      const Name callee = piece.calls[instruction.first_call + k].computation;
+      if (callee != 0) apply_call(callee, {placed.id, i}, is_added);
+    }
+  }
+  for (std::size_t i = 0; i < outline.openers.size(); ++i) {
+    if (outline.openers[i].name != 0)
+      apply_head(outline.openers[i].name, placed.opener_scopes[i], is_added);
+  }
+}
+
+void Filing::move_front(const PlacedPiece& placed, ComputationId from, ComputationId to) {
+  const auto& openers = placed.outline->openers;
+  const auto& all = placed.piece->instructions;
+  const auto end =
+      openers.empty() ? static_cast<std::uint32_t>(all.size()) : openers.front().first_instruction;
+  for (std::uint32_t i = 0; i < end; ++i) {
+    if (all[i].body != kNone) continue;
+    note_names(placed, i, from, false);
+    note_names(placed, i, to, true);
+  }
+}
+
+void Filing::note_names(const PlacedPiece& placed, std::uint32_t index, ComputationId scope,
+                        bool is_added) {
+  const LoweredPiece& piece = *placed.piece;
+  const Instruction& instruction = piece.instructions[index];
+  const InstructionId id{placed.id, index};
+  if (instruction.name != 0) note_name({scope, instruction.name}, id, is_added, true);
+  for (std::uint32_t i = 0; i < instruction.operand_count; ++i) {
+    const Name name = piece.operands[instruction.first_operand + i].name;
+    if (name != 0) note_name({scope, name}, id, is_added, false);
+  }
+  note_control(placed, index, scope, is_added);
+}
+
+void Filing::note_control(const PlacedPiece& placed, std::uint32_t index, ComputationId scope,
+                          bool is_added) {
+  const LoweredPiece& piece = *placed.piece;
+  const Instruction& instruction = piece.instructions[index];
+  for (std::uint32_t i = 0; i < instruction.attribute_count; ++i) {
+    const Attribute& attribute = piece.attributes[instruction.first_attribute + i];
+    if (attribute.name != Word::kControlPredecessors) continue;
+    const text::Range value = attribute.value_range;
+    for (const PlacedName& name :
+         read_names(piece.bytes.bytes().substr(value.begin, value.size()))) {
+      note_name({scope, state_.tables->name(name.name)}, {placed.id, index}, is_added, false);
+    }
+  }
+}
+
+void Filing::note_name(ScopedName key, InstructionId id, bool is_added, bool is_definition) {
+  changes_.push_back({KeyHash()(key), key, id, is_added, is_definition});
+}
+
+// Removals first: a piece may come back under the id it had.
+void Filing::finish() {
+  std::sort(changes_.begin(), changes_.end(), [](const Change& left, const Change& right) {
+    return std::tie(left.hash, left.key.name, left.is_added) <
+           std::tie(right.hash, right.key.name, right.is_added);
+  });
+  for (std::size_t i = 0; i < changes_.size();) {
+    const ScopedName key = changes_[i].key;
+    Uses& uses = state_.names.at(key);
+    bool is_first_lost = false;
+    for (; i < changes_.size() && changes_[i].key == key; ++i) {
+      const Change& change = changes_[i];
+      if (change.is_definition) {
+        apply_definition(uses, change, is_first_lost);
+      } else {
+        change.is_added ? uses.users.insert(change.id) : uses.users.erase(change.id);
+      }
+    }
+    if (is_first_lost && !uses.more_definitions.empty()) choose_first(uses);
+    if (uses.empty()) state_.names.erase(key);
+  }
+  changes_.clear();
+}
+
+void Filing::apply_definition(Uses& uses, const Change& change, bool& is_first_lost) {
+  if (!change.is_added) {
+    if (uses.definition != change.id) return uses.more_definitions.erase(change.id);
+    uses.definition = {};
+    is_first_lost = true;
+  } else if (!uses.definition.exists()) {
+    uses.definition = change.id;
+  } else if (state_.is_above(change.id, uses.definition)) {
+    uses.more_definitions.insert(uses.definition);
+    uses.definition = change.id;
+  } else {
+    uses.more_definitions.insert(change.id);
+  }
+}
+
+// Only where the first of several definitions went does anybody look through the others.
+void Filing::choose_first(Uses& uses) {
+  InstructionId first = uses.definition;
+  if (first.exists()) uses.more_definitions.insert(first);
+  uses.more_definitions.for_each([&](InstructionId id) {
+    if (!first.exists() || state_.is_above(id, first)) first = id;
+  });
+  uses.more_definitions.erase(first);
+  uses.definition = first;
+}
+
+void Filing::apply_call(Name callee, InstructionId id, bool is_added) {
+  Callee& entry = state_.callees.at(callee);
+  is_added ? entry.callers.insert(id) : entry.callers.erase(id);
+  if (entry.empty()) state_.callees.erase(callee);
+}
+
+void Filing::apply_head(Name name, ComputationId id, bool is_added) {
+  Callee& entry = state_.callees.at(name);
+  is_added ? entry.heads.insert(id) : entry.heads.erase(id);
+  if (entry.empty()) state_.callees.erase(name);
+}
+
+}  // namespace hlo

@@ -1,0 +1,57 @@
+#pragma once
+
+// The opcodes: one row of opcode_table.inc an opcode. Facts are those of the operation as
+// documented (docs/hlo-text.md), not what one compiler happens to count. A word that is in no row
+// is Opcode::kUnknown: text of a newer compiler, no error of ours.
+
+#include <cstdint>
+#include <optional>
+#include <string_view>
+
+namespace hlo {
+
+enum class Opcode : std::uint8_t {
+  kUnknown,
+#define HLO_OPCODE(enumerator, name, count, least, flags, summary) enumerator,
+#include "hlo/opcode_table.inc"
+#undef HLO_OPCODE
+};
+
+struct OpcodeFacts {
+  static constexpr std::int8_t kVariadic = -1;
+  enum Flag : std::uint8_t {
+    kNoFlags = 0,
+    kShapeInferable = 1,  // the result shape may be left out
+    kSideEffect = 2,
+    kEvenOperands = 4,
+    kOddOperands = 8,
+    kHistorical = 16,  // of earlier releases only
+  };
+
+  std::string_view name;
+  std::int8_t operand_count = kVariadic;
+  std::uint8_t least_operands = 0;
+  std::uint8_t flags = kNoFlags;
+  std::string_view summary;  // one sentence
+
+  bool has(Flag flag) const { return (flags & flag) != 0; }
+};
+
+// Of kUnknown too: an empty name and no claims.
+const OpcodeFacts& facts(Opcode opcode);
+std::string_view opcode_name(Opcode opcode);
+// Number of enumerators, kUnknown included.
+std::size_t opcode_count();
+
+// kUnknown where the word is no opcode.
+Opcode find_opcode(std::string_view word);
+
+// `custom-call-start` and the like: a word that is no opcode, but an opcode with the suffix -start,
+// -update or -done.
+struct AsyncShorthand {
+  Opcode opcode = Opcode::kUnknown;  // kAsyncStart, kAsyncUpdate or kAsyncDone
+  Opcode wrapped = Opcode::kUnknown;
+};
+std::optional<AsyncShorthand> find_async_shorthand(std::string_view word);
+
+}  // namespace hlo
