@@ -1,0 +1,230 @@
+#include "offload/build.h"
+
+#include <algorithm>
+
+namespace offload {
+namespace {
+
+using hlo::CallRole;
+using hlo::Opcode;
+
+// Definitions of the computation at hand by name. Names are small numbers, so a list with a stamp beats a map.
+class Definitions {
+ public:
+  void clear() { ++round_; }
+
+  void add(hlo::Name name, NodeId node) {
+    if (name >= slots_.size()) slots_.resize(std::size_t{name} + 1 + slots_.size() / 2);
+    if (slots_[name].round != round_) slots_[name] = {round_, node};
+  }
+
+  NodeId find(hlo::Name name) const {
+    if (name >= slots_.size() || slots_[name].round != round_) return kNoNode;
+    return slots_[name].node;
+  }
+
+ private:
+  struct Slot {
+    std::uint32_t round = 0;
+    NodeId node = kNoNode;
+  };
+
+  std::vector<Slot> slots_;
+  std::uint32_t round_ = 0;
+};
+
+class Builder {
+ public:
+  Builder(const hlo::Module& module, hlo::Tables& tables, const Words& words, Stage stage)
+      : module_(module), tables_(tables), words_(words), stage_(stage), graph_(tables) {}
+
+  std::optional<Graph> build(const base::CancelToken& cancel) {
+    for (const hlo::Computation& computation : module_.computations()) {
+      if (cancel.is_cancelled()) return std::nullopt;
+      add_computation(computation, cancel);
+    }
+    if (cancel.is_cancelled()) return std::nullopt;
+    if (const auto entry = module_.entry()) {
+      const auto found = by_id_.find(entry->id().number);
+      if (found != by_id_.end()) graph_.set_entry(found->second);
+    }
+    graph_.finish();
+    return std::move(graph_);
+  }
+
+ private:
+  void add_computation(const hlo::Computation& computation, const base::CancelToken& cancel) {
+    definitions_.clear();
+    number_ = graph_.add_computation(computation.name());
+    NodeId root = kNoNode;
+    NodeId last = kNoNode;
+    std::size_t steps = 0;
+    for (const hlo::InstructionRef& instruction : computation.instructions()) {
+      if (++steps % 1000 == 0 && cancel.is_cancelled()) return;
+      const NodeId node = add_instruction(instruction);
+      if (instruction->parent != hlo::kNone) continue;  // an operand in place: never the root
+      last = node;
+      if (instruction->is_root && root == kNoNode) root = node;
+    }
+    graph_.set_root(number_, root != kNoNode ? root : last);
+    by_id_[computation.id().number] = number_;
+    if (computation.name() != 0) by_name_.try_emplace(computation.name(), number_);
+    if (computation.is_nested()) by_head_[computation.head()] = number_;
+  }
+
+  NodeId add_instruction(const hlo::InstructionRef& instruction) {
+    const std::vector<NodeId> operands = read_operands(instruction);
+    Node node;
+    node.opcode = instruction->opcode;
+    node.computation = number_;
+    node.number = instruction->number;
+    node.source = instruction.id;
+    node.name = instruction->name;
+    if (node.opcode == Opcode::kCustomCall) {
+      node.target = instruction->target;
+      node.role = role_of(node.target, words_);
+    }
+    node.shape = shape_of(instruction, operands);
+    if (stage_ == Stage::kFramework) read_framework(instruction, node);
+    const NodeId id = graph_.add_node(node, operands, read_callees(instruction));
+    if (instruction->parent != hlo::kNone) nested_[key(instruction.id)] = id;
+    if (instruction->name != 0) definitions_.add(instruction->name, id);
+    read_attributes(instruction, id);
+    return id;
+  }
+
+  void read_framework(const hlo::InstructionRef& instruction, Node& node) {
+    if (node.role == Role::kPlacement) node.role = placement_role(instruction, words_);
+    node.is_host_marked = is_host_compute(instruction, words_);
+    node.has_side_effect = hlo::facts(node.opcode).has(hlo::OpcodeFacts::kSideEffect);
+    if (node.opcode == Opcode::kCustomCall)
+      node.has_side_effect = node.role == Role::kOpaque && instruction.find_attribute(words_.side_effect) != nullptr;
+    if (node.opcode != Opcode::kConstant) return;
+    std::string_view text = instruction.text_of(instruction->arguments_range);
+    if (text.size() > 2) text = text.substr(1, text.size() - 2);
+    if (text == "true") node.literal = 1;
+    if (text == "false") node.literal = 0;
+    const auto number = hlo::read_integer(text);
+    if (number && *number >= 0 && *number < 1000) node.literal = static_cast<std::int16_t>(*number);
+  }
+
+  std::vector<NodeId> read_operands(const hlo::InstructionRef& instruction) {
+    std::vector<NodeId> out;
+    if (instruction->opcode == Opcode::kConstant || instruction->opcode == Opcode::kParameter)
+      return out;
+    for (const hlo::Operand& operand : instruction.operands()) {
+      NodeId value = kNoNode;
+      if (operand.nested != hlo::kNone) {
+        const auto found = nested_.find(key({instruction.id.piece, operand.nested}));
+        if (found != nested_.end()) value = found->second;
+      } else if (operand.name != 0) {
+        value = definitions_.find(operand.name);
+      }
+      const auto elements = std::span(instruction.piece->elements)
+                                .subspan(operand.first_element, operand.element_count);
+      for (const std::int64_t element : elements)
+        if (value != kNoNode) value = add_element(value, element);
+      out.push_back(value);
+    }
+    return out;
+  }
+
+  // `%t#1` is an instruction of its own in XLA, which no line of the text defines.
+  NodeId add_element(NodeId value, std::int64_t element) {
+    const ShapeNumber shape = graph_.at(value).shape;
+    const Sub child = graph_.shapes().child(shape, 0, element);
+    if (child == kNoSub) return kNoNode;
+    Node node;
+    node.opcode = Opcode::kGetTupleElement;
+    node.computation = number_;
+    node.number = element;
+    node.shape = number_of(*graph_.shapes().at(shape, child).shape);
+    return graph_.add_node(node, std::span(&value, 1), {});
+  }
+
+  ShapeNumber number_of(const hlo::Shape& shape) {
+    return graph_.shapes().number(tables_.shape(hlo::print_shape(shape)));
+  }
+
+  // Where no shape is written, XLA infers it; what the pass needs of that is the form of tuples and elementwise results.
+  ShapeNumber shape_of(const hlo::InstructionRef& instruction, const std::vector<NodeId>& operands) {
+    const bool is_written = instruction->shape != 0;
+    if (is_written || operands.empty() || operands[0] == kNoNode)
+      return graph_.shapes().number(instruction->shape);
+    graph_.note_inferred_shape();
+    const ShapeNumber first = graph_.at(operands[0]).shape;
+    if (instruction->opcode == Opcode::kGetTupleElement) {
+      const Sub child = graph_.shapes().child(first, 0, instruction->number);
+      if (child == kNoSub) return graph_.shapes().number(0);
+      const hlo::Shape part = *graph_.shapes().at(first, child).shape;
+      return number_of(part);
+    }
+    if (instruction->opcode != Opcode::kTuple) return first;
+    hlo::Shape tuple;
+    tuple.type = hlo::ElementType::kTuple;
+    for (const NodeId value : operands)
+      if (value != kNoNode) tuple.elements.push_back(graph_.shapes().whole(graph_.at(value).shape));
+    return number_of(tuple);
+  }
+
+  // In the order in which the pass goes through them: a while's body in front of its condition.
+  std::vector<ComputationNumber> read_callees(const hlo::InstructionRef& instruction) {
+    std::vector<ComputationNumber> out;
+    ComputationNumber condition = kNoComputation;
+    for (const hlo::Call& call : instruction.calls()) {
+      const ComputationNumber callee = find_callee(instruction, call);
+      if (callee == kNoComputation) continue;
+      if (call.role == CallRole::kCondition)
+        condition = callee;
+      else
+        out.push_back(callee);
+    }
+    if (condition != kNoComputation) out.push_back(condition);
+    return out;
+  }
+
+  ComputationNumber find_callee(const hlo::InstructionRef& instruction, const hlo::Call& call) {
+    if (call.nested_body != hlo::kNone) {
+      const auto found = by_head_.find(&instruction.piece->heads[call.nested_body]);
+      return found == by_head_.end() ? kNoComputation : found->second;
+    }
+    const auto found = by_name_.find(call.computation);
+    return found == by_name_.end() ? kNoComputation : found->second;
+  }
+
+  void read_attributes(const hlo::InstructionRef& instruction, NodeId id) {
+    for (const hlo::Attribute& attribute : instruction.attributes()) {
+      const std::string_view value = instruction.text_of(attribute.value_range);
+      if (attribute.name == words_.aliasing && instruction->opcode == Opcode::kCustomCall)
+        graph_.add_aliasing(id, hlo::read_operand_aliases(value).value_or(std::vector<hlo::OperandAlias>{}));
+      if (attribute.name != words_.control_predecessors) continue;
+      for (const hlo::PlacedName& name : hlo::read_names(value)) {
+        const NodeId before = definitions_.find(tables_.name(name.name));
+        if (before != kNoNode && before != id) graph_.add_control(before, id);
+      }
+    }
+  }
+
+  static std::uint64_t key(hlo::InstructionId id) { return (std::uint64_t{id.piece} << 32) | id.index; }
+
+  const hlo::Module& module_;
+  hlo::Tables& tables_;
+  const Words& words_;
+  const Stage stage_;
+  Graph graph_;
+  Definitions definitions_;
+  ComputationNumber number_ = 0;
+  std::unordered_map<std::uint64_t, NodeId> nested_;
+  std::unordered_map<std::uint32_t, ComputationNumber> by_id_;
+  std::unordered_map<hlo::Name, ComputationNumber> by_name_;
+  std::unordered_map<const hlo::Head*, ComputationNumber> by_head_;
+};
+
+}  // namespace
+
+std::optional<Graph> build_graph(const hlo::Module& module, hlo::Tables& tables, const Words& words,
+                                 Stage stage, const base::CancelToken& cancel) {
+  return Builder(module, tables, words, stage).build(cancel);
+}
+
+}  // namespace offload

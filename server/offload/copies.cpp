@@ -1,0 +1,99 @@
+#include "offload/copies.h"
+
+#include <fmt/format.h>
+
+#include "offload/log.h"
+#include "offload/relations.h"
+
+namespace offload {
+namespace {
+
+using hlo::Opcode;
+
+bool is_copy_into_host(const Graph& graph, NodeId node) {
+  if (graph.at(node).opcode != Opcode::kCopy || !graph.is_host({node, 0})) return false;
+  const NodeId value = graph.operand(node, 0);
+  return value != kNoNode && !graph.is_host({value, 0});
+}
+
+NodeId host_copy_of(Pass& pass, NodeId value) {
+  if (is_copy_into_host(pass.graph, value)) return value;
+  const auto [known, is_new] = pass.host_copies.try_emplace(value, kNoNode);
+  if (is_new) known->second = pass.graph.add_copy(value, hlo::kHostSpace);
+  return known->second;
+}
+
+struct Target {
+  NodeId node;
+  std::uint32_t position;
+};
+
+// Where the copy has to stand: the start itself, or the calls that hand the value to it, once a position.
+std::vector<Target> targets_of(const Graph& graph, const Beginning& beginning, NodeId value) {
+  const NodeId start = beginning.start.node;
+  if (graph.at(start).opcode != Opcode::kParameter)
+    return {{start, static_cast<std::uint32_t>(beginning.operand)}};  // "not told" is a place of its own
+  std::vector<Target> out;
+  for (const NodeId caller : graph.computation(graph.at(start).computation).callers)
+    for (const std::uint32_t position : graph.positions(caller, value)) out.push_back({caller, position});
+  return out;
+}
+
+void report_many(Pass& pass, Place start, std::size_t count) {
+  pass.report.add_abort(
+      fmt::format("Check failed: predecessors.size() == 1 ({} vs. 1)", count),
+      fmt::format("the compiler does not support this form and stops with an internal check: `{}` gets its "
+                  "value from {} places, and only one of them is moved to host memory",
+                  pass.graph.name(start.node), count),
+      pass.position(start), {});
+}
+
+}  // namespace
+
+void insert_copy_in_front(Pass& pass, const Beginning& beginning) {
+  Graph& graph = pass.graph;
+  const Place start = beginning.start;
+  Steps before;
+  predecessors(graph, start, beginning.operand < 0 ? 0 : beginning.operand, before);
+  if (before.places.size() + before.obstacles.size() != 1) return report_many(pass, start, before.places.size());
+  // The index counts for nothing here but the log: a whole operand is copied.
+  const bool is_whole = !before.places.empty();
+  const NodeId value = is_whole ? before.places.front().node : before.obstacles.front().node;
+  const auto value_text = [&] {
+    return is_whole ? graph.place_text(before.places.front())
+                    : fmt::format("{{Instr: {}, ShapeIndex: {}}}", graph.name(value),
+                                  hlo::print_index(before.obstacles.front().index));
+  };
+  if (pass.report.logs(3))
+    pass.report.log(3, fmt::format("InsertCopyBetween: {} and {}", value_text(), graph.place_text(start)));
+  for (const Target target : targets_of(graph, beginning, value)) {
+    if (!pass.copied.insert((std::uint64_t{target.node} << 32) | target.position).second) continue;
+    const NodeId copy = host_copy_of(pass, value);
+    if (pass.report.logs(2))
+      pass.report.log(2, fmt::format("Inserted copy \"{}\" between \"{}\" and \"{}\"", graph.name(copy),
+                                     value_text(), graph.place_text(start)));
+    // A start that is reached from a callee's root holds the value nowhere: its copy stays without users.
+    for (const std::uint32_t position : graph.positions(target.node, value))
+      graph.replace_operand(target.node, position, copy);
+  }
+}
+
+void bypass(Pass& pass, NodeId call) {
+  Graph& graph = pass.graph;
+  const NodeId value = graph.operand(call, 0);
+  if (value == kNoNode) return;
+  const hlo::Shape& now = graph.shapes().whole(graph.at(call).shape);
+  const hlo::Shape& then = graph.shapes().whole(graph.at(value).shape);
+  if (!is_replaceable(now, then))
+    pass.report.add_error(replacement_message(graph, call, value), pass.position({call, 0}), {});
+  graph.replace_uses(call, value);
+  remove_checked(pass, call);
+}
+
+void remove_checked(Pass& pass, NodeId node) {
+  if (pass.graph.at(node).has_control)
+    pass.report.add_error(removal_message(pass.graph, node), pass.position({node, 0}), {});
+  pass.graph.remove(node);
+}
+
+}  // namespace offload

@@ -1,0 +1,71 @@
+#pragma once
+
+// The kinds of fixes, one function each, and the values of the text they work on. For this folder
+// only; fixes.cpp puts the kinds in order. Every function gives what it can and says why where it
+// can give nothing.
+
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "hlo/module.h"
+#include "offload/fixes.h"
+#include "offload/fixes/edits.h"
+
+namespace offload {
+
+// A value and how the text writes it.
+struct FixValue {
+  hlo::InstructionRef definition;
+  bool is_element = false;  // `%t#1`: a part of the definition's result
+  std::string
+      token;  // names the value where it is used: with `%` and elements, if the text has them
+  std::string name;   // what new names begin with, without `%`
+  std::string sigil;  // `%` where the text writes it
+  std::string shape;  // as written, without memory spaces
+};
+
+// Absent where the text gives the instruction no name or no shape.
+std::optional<FixValue> value_of(const hlo::InstructionRef& definition);
+// The value an operand names. Absent where it is a nested instruction, undefined, or written
+// without name or shape.
+std::optional<FixValue> value_of_operand(const Ground& ground, const hlo::InstructionRef& user,
+                                         std::size_t operand);
+// The instruction an operand names, nested ones included; empty where it is undefined.
+hlo::InstructionRef definition_of(const Ground& ground, const hlo::InstructionRef& user,
+                                  const hlo::Operand& operand);
+// Operand positions of the user that name the value itself.
+std::vector<std::size_t> operands_naming(const Ground& ground, const hlo::InstructionRef& user,
+                                         const hlo::InstructionRef& definition);
+
+// The leaking tensor is a buffer that is filled piece by piece.
+bool starts_at_update_slice(const Ground& ground, const Leak& leak);
+bool moves_to_host(const Ground& ground, const hlo::InstructionRef& instruction);
+std::string_view attribute_text(const Ground& ground, const hlo::InstructionRef& instruction,
+                                std::string_view name);
+// "output {1}", "the output" for the whole result.
+std::string output_in_words(const hlo::ShapeIndex& output);
+
+// The instruction that moves a value to the device, as text, and its name as a new token.
+struct MovedValue {
+  std::string line;
+  std::string token;
+};
+MovedValue move_to_device(const Ground& ground, FixEdits& edits, const FixValue& value);
+// Moves a value directly behind its definition and switches the operands of the users given; where
+// the value is a root and `with_root` says so, the moved value becomes the root.
+void move_behind_definition(const Ground& ground, FixEdits& edits, const FixValue& value,
+                            const std::vector<hlo::InstructionRef>& users, bool with_root);
+
+void propose_early_move(const Ground& ground, const Leak& leak, Proposals& proposals);
+void propose_move_at_output(const Ground& ground, const Leak& leak, Proposals& proposals);
+void propose_host_output(const Ground& ground, const Leak& leak, Proposals& proposals);
+void propose_drop(const Ground& ground, const Leak& leak, Proposals& proposals);
+
+// Moves the leaves of a value, where the operand of a user takes it; used by both moves.
+// Empty where a value on the way has no name or no shape.
+std::vector<text::Edit> move_at_operand(const Ground& ground, const hlo::InstructionRef& user,
+                                        std::size_t operand,
+                                        const std::vector<hlo::ShapeIndex>& leaves);
+
+}  // namespace offload

@@ -1,0 +1,164 @@
+// The half of Graph that changes it, as the pass does.
+
+#include <algorithm>
+
+#include "offload/graph.h"
+
+namespace offload {
+
+NodeId Graph::insert(Node node, std::span<const NodeId> operands) {
+  const NodeId id = add_node(node, operands, {});
+  for (const NodeId value : operands)
+    if (value != kNoNode) attach(value, id);
+  return id;
+}
+
+NodeId Graph::add_copy(NodeId of, std::int64_t space) {
+  Node node;
+  node.opcode = hlo::Opcode::kCopy;
+  node.computation = nodes_[of].computation;
+  node.shape = nodes_[of].shape;
+  const NodeId copy = insert(node, std::span(&of, 1));
+  set_space({copy, 0}, space);
+  return copy;
+}
+
+NodeId Graph::add_allocate_buffer(NodeId like, std::int64_t space) {
+  Node node;
+  node.opcode = hlo::Opcode::kCustomCall;
+  node.role = Role::kAllocateBuffer;
+  node.target = shapes_.tables().name("AllocateBuffer");
+  node.computation = nodes_[like].computation;
+  node.shape = nodes_[like].shape;
+  const NodeId buffer = insert(node, {});
+  set_space({buffer, 0}, space);
+  return buffer;
+}
+
+NodeId Graph::add_dynamic_slice(NodeId slice) {
+  std::vector<NodeId> operands{operand(slice, 0)};
+  const std::size_t rank = shapes_.whole(nodes_[slice].shape).dimensions.size();
+  for (std::size_t i = 0; i < rank; ++i) {
+    Node start;
+    start.opcode = hlo::Opcode::kConstant;
+    start.computation = nodes_[slice].computation;
+    start.shape = shapes_.number(shapes_.tables().shape("s32[]"));
+    operands.push_back(insert(start, {}));
+  }
+  Node node;
+  node.opcode = hlo::Opcode::kDynamicSlice;
+  node.computation = nodes_[slice].computation;
+  node.shape = nodes_[slice].shape;
+  return insert(node, operands);
+}
+
+void Graph::attach(NodeId value, NodeId user) {
+  Node& at = nodes_[value];
+  if (at.user_count == at.user_capacity) {
+    // The list moves to the end of the pool with room to double.
+    const auto begin = static_cast<std::uint32_t>(users_.size());
+    const std::uint32_t capacity = std::max<std::uint32_t>(2, at.user_capacity * 2);
+    users_.resize(users_.size() + capacity, kNoNode);
+    std::copy_n(users_.begin() + at.first_user, at.user_count, users_.begin() + begin);
+    at.first_user = begin;
+    at.user_capacity = capacity;
+  }
+  users_[at.first_user + at.user_count++] = user;
+  part_users_.erase(value);
+}
+
+void Graph::detach(NodeId value, NodeId user) {
+  Node& at = nodes_[value];
+  const auto begin = users_.begin() + at.first_user;
+  const auto found = std::find(begin, begin + at.user_count, user);
+  if (found == begin + at.user_count) return;
+  *found = users_[at.first_user + --at.user_count];
+  part_users_.erase(value);
+  if (at.user_count == 0) is_order_stale_ = true;
+}
+
+void Graph::replace_operand(NodeId user, std::uint32_t position, NodeId value) {
+  NodeId& slot = operands_[nodes_[user].first_operand + position];
+  const NodeId old_value = slot;
+  if (old_value == value) return;
+  const bool is_known = value != kNoNode && !positions(user, value).empty();
+  if (nodes_[user].operand_count > kWide) {
+    Positions& all = wide_positions(user);
+    std::erase(all[old_value], position);
+    std::vector<std::uint32_t>& now = all[value];
+    now.insert(std::lower_bound(now.begin(), now.end(), position), position);
+  }
+  slot = value;
+  if (old_value != kNoNode && positions(user, old_value).empty()) detach(old_value, user);
+  if (value != kNoNode && !is_known) attach(value, user);
+}
+
+void Graph::replace_uses(NodeId old_value, NodeId new_value) {
+  const std::span<const NodeId> now = users(old_value);
+  const std::vector<NodeId> all(now.begin(), now.end());
+  for (const NodeId user : all)
+    for (const std::uint32_t position : positions(user, old_value))
+      replace_operand(user, position, new_value);
+  if (is_root(old_value)) computations_[nodes_[old_value].computation].root = new_value;
+}
+
+void Graph::remove(NodeId node) {
+  std::vector<NodeId> values(operands(node).begin(), operands(node).end());
+  std::sort(values.begin(), values.end());
+  values.erase(std::unique(values.begin(), values.end()), values.end());
+  for (const NodeId value : values)
+    if (value != kNoNode) detach(value, node);
+  nodes_[node].is_removed = true;
+}
+
+const std::string& Graph::name(NodeId node) const {
+  if (written_ != nullptr && nodes_[node].origin != hlo::kNone)
+    return written_->name(nodes_[node].origin);
+  // In the order of creation, so asking late gives what asking early would have given.
+  while (names_.size() <= node) {
+    const Node& next = nodes_[names_.size()];
+    if (written_ != nullptr && next.origin != hlo::kNone) {
+      names_.emplace_back();
+      continue;
+    }
+    const std::string_view wanted = next.name != 0 ? shapes_.tables().text(next.name)
+                                                   : hlo::opcode_name(next.opcode);
+    names_.push_back(uniquer_.unique(wanted));
+  }
+  return names_[node];
+}
+
+std::string Graph::text(NodeId node) const {
+  const Node& at = nodes_[node];
+  hlo::Shape shape = shapes_.whole(at.shape);
+  for (std::uint32_t leaf = 0; leaf < shapes_.leaf_count(at.shape); ++leaf) {
+    hlo::Shape* part = hlo::find_subshape(shape, shapes_.index(at.shape, shapes_.leaf(at.shape, leaf)));
+    if (part == nullptr || !part->is_array()) continue;
+    if (!part->layout) {
+      std::vector<std::int64_t> order = hlo::minor_to_major(*part);
+      part->layout.emplace().minor_to_major = std::move(order);
+    }
+    part->layout->memory_space = spaces_[at.first_space + leaf];
+  }
+  std::string out = '%' + name(node) + " = " + hlo::print_shape(shape) + ' ';
+  out += hlo::opcode_name(at.opcode);
+  out += '(';
+  for (const NodeId value : operands(node)) {
+    if (out.back() != '(') out += ", ";
+    out += value == kNoNode ? std::string("?") : '%' + name(value);
+  }
+  out += ')';
+  if (at.target != 0)
+    out += ", custom_call_target=\"" + std::string(shapes_.tables().text(at.target)) + '"';
+  return out;
+}
+
+std::string Graph::index_text(Place place) const {
+  return hlo::print_index(shapes_.index(nodes_[place.node].shape, place.sub));
+}
+
+std::string Graph::place_text(Place place) const {
+  return "{Instr: " + name(place.node) + ", ShapeIndex: " + index_text(place) + '}';
+}
+
+}  // namespace offload

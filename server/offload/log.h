@@ -1,0 +1,26 @@
+#pragma once
+
+// XLA's own texts, exact: messages, warnings, and the lines that --vmodule=host_offloader=N prints, without prefix (docs/offload.md).
+
+#include <string>
+#include <string_view>
+
+#include "offload/graph.h"
+#include "offload/profile.h"
+
+namespace offload {
+
+std::string leak_message(std::string_view start, const Profile& profile);
+std::string host_compute_warning(std::string_view name);
+std::string slice_warning(std::string_view opcode, std::string_view name);
+std::string_view split_warning();
+std::string_view disabled_message();
+std::string base_parameter_message(std::string_view name, std::string_view index);
+std::string no_broadcast_message(std::string_view update_slice);
+std::string condition_message(std::string_view name);
+std::string_view buffer_operands_message();
+std::string replacement_message(const Graph& graph, NodeId old_value, NodeId new_value);
+std::string removal_message(const Graph& graph, NodeId node);
+std::string live_message(std::string_view name);
+
+}  // namespace offload

@@ -1,0 +1,243 @@
+#include "offload/moves.h"
+
+#include <algorithm>
+
+#include <fmt/format.h>
+
+#include "offload/copies.h"
+#include "offload/relations.h"
+#include "offload/walk.h"
+
+namespace offload {
+namespace {
+
+using hlo::Opcode;
+
+// The annotations that the entry reaches: an instruction's callees come when the instruction itself is reached.
+std::vector<NodeId> annotations_in_order(const Graph& graph) {
+  struct Open {
+    std::vector<NodeId> order;
+    std::size_t next = 0;
+    std::size_t next_callee = 0;
+  };
+  std::vector<NodeId> out;
+  std::vector<bool> is_known(graph.computation_count(), false);
+  std::vector<Open> open;
+  if (graph.entry() == kNoComputation) return out;
+  is_known[graph.entry()] = true;
+  open.push_back({graph.post_order(graph.entry())});
+  while (!open.empty()) {
+    Open& at = open.back();
+    if (at.next == at.order.size()) {
+      open.pop_back();
+      continue;
+    }
+    const NodeId node = at.order[at.next];
+    const auto callees = graph.callees(node);
+    if (at.next_callee == 0 && graph.at(node).role == Role::kMoveToHost) out.push_back(node);
+    if (at.next_callee == callees.size()) {
+      ++at.next;
+      at.next_callee = 0;
+      continue;
+    }
+    const ComputationNumber callee = callees[at.next_callee++];
+    if (is_known[callee]) continue;
+    is_known[callee] = true;
+    open.push_back({graph.post_order(callee)});
+  }
+  return out;
+}
+
+struct Start {
+  Place place;
+  std::vector<Place> lead;
+};
+
+bool is_looked_through(const Graph& graph, NodeId id) {
+  const Node& node = graph.at(id);
+  if (node.opcode == Opcode::kBitcast || node.opcode == Opcode::kCopy) return true;
+  const NodeId value = graph.operand(id, 0);
+  return node.opcode == Opcode::kReshape && value != kNoNode &&
+         is_reshape_bitcast(graph.shapes().whole(graph.at(value).shape), graph.shapes().whole(node.shape));
+}
+
+class Treatment {
+ public:
+  Treatment(Pass& pass, NodeId call) : pass_(pass), graph_(pass.graph), call_(call) {}
+
+  void run() {
+    const NodeId value = graph_.operand(call_, 0);
+    if (value == kNoNode) return;
+    if (pass_.report.logs(1))
+      pass_.report.log(1, fmt::format("Offloading \"{}\" to host.", graph_.name(value)));
+    prepare_buffer(value);
+    const std::vector<Start> starts = find_starts();
+    if (starts.empty() && graph_.is_entry_root(call_)) replace_root();
+    if (starts.empty()) report_without_effect();
+    for (const Start& start : starts) {
+      walk_from(start);
+      if (pass_.is_cancelled) return;
+    }
+    graph_.at(call_).is_visited = true;
+    if (pass_.report.logs(2))
+      pass_.report.log(2, fmt::format("Removing MoveToHost custom call \"{}\"", graph_.name(call_)));
+    // Everything below the call stands in front of it in the order, so taking it away moves no annotation that is still to come.
+    const bool was_stale = graph_.is_order_stale();
+    if (!graph_.at(call_).is_removed) bypass(pass_, call_);
+    if (!was_stale) graph_.mark_order_fresh();
+  }
+
+ private:
+  void prepare_buffer(NodeId value) {
+    if (graph_.users(value).size() != 1) return;
+    if (graph_.at(value).role == Role::kAllocateBuffer) {
+      graph_.set_space({value, 0}, hlo::kHostSpace);
+      return;
+    }
+    if (graph_.at(value).opcode != Opcode::kBroadcast || graph_.users(call_).size() != 1) return;
+    const NodeId user = graph_.users(call_).front();
+    if (graph_.at(user).opcode != Opcode::kDynamicUpdateSlice || graph_.operand(user, 0) != call_) return;
+    const NodeId buffer = graph_.add_allocate_buffer(value, hlo::kHostSpace);
+    if (pass_.report.logs(2))
+      pass_.report.log(2, fmt::format("Created new AllocateBuffer instruction \"{}\" to replace broadcast \"{}\"",
+                                      graph_.text(buffer), graph_.name(value)));
+    graph_.replace_operand(call_, 0, buffer);
+  }
+
+  std::vector<Start> find_starts() {
+    std::vector<Visit> visits{{{call_, 0}}};
+    std::unordered_set<std::uint64_t> seen;
+    std::vector<Start> out;
+    Steps steps;
+    for (std::uint32_t i = 0; i < visits.size(); ++i) {
+      if (pass_.tick()) return {};
+      pass_.touched.push_back(visits[i].place.node);
+      successors(graph_, visits[i].place, steps);
+      for (const Obstacle& obstacle : steps.obstacles) report_predicate(obstacle);
+      for (const Place next : steps.places) {
+        if (!is_looked_through(graph_, next.node)) {
+          out.push_back({next, lead_to(visits, i)});
+        } else if (seen.insert(next.key()).second) {
+          visits.push_back({next, i});
+        }
+      }
+    }
+    return out;
+  }
+
+  static std::vector<Place> lead_to(const std::vector<Visit>& visits, std::uint32_t i) {
+    std::vector<Place> out;
+    for (std::uint32_t at = i; at != kNoNode; at = visits[at].origin) out.push_back(visits[at].place);
+    std::ranges::reverse(out);
+    return out;
+  }
+
+  void report_predicate(const Obstacle& obstacle) {
+    if (obstacle.kind != Obstacle::Kind::kPredicate) return;
+    pass_.report.add_abort(
+        "Check failed: b >= 0 (-1 vs. 0)",
+        fmt::format("the compiler does not support this form and stops with an internal check: `{}` is moved to host "
+                    "memory and chooses the branch of `{}`",
+                    graph_.name(call_), graph_.name(obstacle.node)),
+        pass_.position({obstacle.node, 0}), {});
+  }
+
+  void walk_from(const Start& start) {
+    Beginning beginning;
+    beginning.start = start.place;
+    beginning.lead = start.lead;
+    beginning.copy_in_front = graph_.at(start.place.node).opcode != Opcode::kDynamicUpdateSlice;
+    const std::vector<std::uint32_t> positions = graph_.positions(start.place.node, call_);
+    if (positions.empty()) walk(pass_, beginning);
+    for (const std::uint32_t position : positions) {
+      beginning.operand = position;
+      walk(pass_, beginning);
+      if (pass_.is_cancelled) return;
+    }
+  }
+
+  // The annotation is the result itself: it becomes a copy, and nobody asks what the result's layout says.
+  void replace_root() {
+    const NodeId copy = graph_.add_copy(graph_.operand(call_, 0), hlo::kHostSpace);
+    if (pass_.report.logs(2))
+      pass_.report.log(2, fmt::format("Custom call \"{}\" is entry computation root. Inserted copy \"{}\" and "
+                                      "replaced root instruction.",
+                                      graph_.name(call_), graph_.name(copy)));
+    graph_.replace_uses(call_, copy);
+    has_effect_ = true;
+  }
+
+  // What the framework runs on the host takes the value there without a walk.
+  bool feeds_host_compute() const {
+    return std::ranges::any_of(graph_.users(call_), [&](NodeId user) { return graph_.at(user).is_host_marked; });
+  }
+
+  void report_without_effect() {
+    if (has_effect_ || feeds_host_compute()) return;
+    const std::string reason = graph_.users(call_).empty()
+                                   ? std::string("nobody uses it")
+                                   : std::string("nothing behind it keeps the value in host memory");
+    pass_.report.add_finding(
+        {Finding::Kind::kWarning, "offload-without-effect",
+         fmt::format("`{}` moves nothing to host memory: {}", graph_.name(call_), reason),
+         pass_.position({call_, 0}),
+         {}});
+  }
+
+  Pass& pass_;
+  Graph& graph_;
+  const NodeId call_;
+  bool has_effect_ = false;
+};
+
+}  // namespace
+
+void stream_host_parameters(Pass& pass) {
+  const Graph& graph = pass.graph;
+  for (const EntryLayout::HostLeaf& leaf : pass.entry.host_parameters()) {
+    const NodeId parameter = graph.parameter(graph.entry(), leaf.parameter);
+    if (parameter == kNoNode) continue;
+    const Sub sub = graph.shapes().find(graph.at(parameter).shape, leaf.index);
+    if (sub == kNoSub) continue;
+    if (pass.report.logs(1))
+      pass.report.log(1, fmt::format("Host parameter #{} streamed into program with shape: {} at index {}",
+                                     leaf.parameter, leaf.shape_text, hlo::print_index(leaf.index)));
+    Beginning beginning;
+    beginning.start = {parameter, sub};
+    beginning.parameter = leaf.parameter;
+    walk(pass, beginning);
+    if (pass.is_cancelled) return;
+  }
+}
+
+void treat_annotations(Pass& pass) {
+  Graph& graph = pass.graph;
+  bool is_done = false;
+  while (!is_done && !pass.is_cancelled) {
+    graph.mark_order_fresh();
+    is_done = true;
+    for (const NodeId call : annotations_in_order(graph)) {
+      if (graph.at(call).is_removed || graph.at(call).is_visited) continue;
+      Treatment(pass, call).run();
+      if (pass.is_cancelled) return;
+      // Other annotations may stand in another order now: look again.
+      if (!graph.is_order_stale()) continue;
+      is_done = false;
+      break;
+    }
+  }
+}
+
+void remove_moves_to_device(Pass& pass) {
+  Graph& graph = pass.graph;
+  const auto count = static_cast<NodeId>(graph.size());
+  for (NodeId node = 0; node < count; ++node) {
+    if (graph.at(node).role != Role::kMoveToDevice || graph.at(node).is_removed) continue;
+    if (pass.tick()) return;
+    if (pass.report.logs(2))
+      pass.report.log(2, fmt::format("Removing MoveToDevice custom call \"{}\"", graph.name(node)));
+    bypass(pass, node);
+  }
+}
+
+}  // namespace offload

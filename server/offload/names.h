@@ -1,0 +1,27 @@
+#pragma once
+
+// NameUniquer: names as XLA makes them unique over a module. A trailing `.digits` is a number; the first user of a base name and number keeps
+// it, a later one gets the smallest number that is free, counted for each base name from a counter that only grows.
+
+#include <cstdint>
+#include <string>
+#include <string_view>
+#include <unordered_map>
+#include <unordered_set>
+
+namespace offload {
+
+class NameUniquer {
+ public:
+  std::string unique(std::string_view wanted);
+
+ private:
+  struct Numbers {
+    std::unordered_set<std::int64_t> used;
+    std::int64_t next = 0;
+  };
+
+  std::unordered_map<std::string, Numbers> bases_;
+};
+
+}  // namespace offload

@@ -1,0 +1,47 @@
+#pragma once
+
+// Pass: the state of one run that its phases share. Each phase is a function over it in a file of its own; tracker.cpp has the list.
+
+#include <cstdint>
+#include <unordered_map>
+#include <unordered_set>
+#include <vector>
+
+#include "base/cancel.h"
+#include "offload/entry.h"
+#include "offload/graph.h"
+#include "offload/report.h"
+
+namespace offload {
+
+class Framework;
+
+struct Pass {
+  Graph& graph;
+  const EntryLayout& entry;
+  const Options& options;
+  const base::CancelToken& cancel;
+  const Framework* framework;  // null for text that is tracked as it stands
+  Report report;
+
+  std::vector<NodeId> update_slices = {};              // met by some walk, in the order first met
+  std::unordered_map<NodeId, NodeId> host_copies = {};  // the copy to host memory of a value
+  std::unordered_set<std::uint64_t> copied = {};        // target and operand position with a copy in front
+  std::vector<NodeId> touched = {};                     // nodes that some walk visited
+  std::size_t told = 0;                                 // steps in Result::walks
+  std::uint32_t steps = 0;
+  bool is_cancelled = false;
+
+  // True when the run is to stop; asked at every step.
+  bool tick() {
+    if (++steps % 1000 == 0 && cancel.is_cancelled()) is_cancelled = true;
+    return is_cancelled;
+  }
+
+  Position position(Place place) const {
+    const Node& node = graph.at(place.node);
+    return {node.source, graph.shapes().index(node.shape, place.sub)};
+  }
+};
+
+}  // namespace offload

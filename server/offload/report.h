@@ -1,0 +1,48 @@
+#pragma once
+
+// Report: what a run finds, in the order in which the compiler meets it. The first leak, error or abort is the verdict; what comes behind an
+// error or abort is tentative, since the compiler does not get there. One finding an instruction and code, however many walks and call
+// sites meet it.
+
+#include <set>
+#include <string>
+#include <utility>
+
+#include "offload/graph.h"
+#include "offload/result.h"
+#include "offload/tracker.h"
+
+namespace offload {
+
+class Report {
+ public:
+  explicit Report(const Options& options) : options_(&options) {}
+
+  // Merges with an earlier leak of the same start and output.
+  void add_leak(Leak leak);
+  // Also an annotation of the leaks of this start that were found before.
+  void add_annotation(const std::string& start, hlo::InstructionId annotation);
+  void add_finding(Finding finding);
+  void add_error(std::string message, Position position, std::vector<Step> related);
+  void add_abort(std::string check, std::string reason, Position position, std::vector<Step> related);
+
+  bool logs(int level) const { return level <= options_->log_level; }
+  void log(int level, std::string line);
+  // The rest of the compiler's log does not exist behind its first error.
+  void close_log() { is_log_open_ = false; }
+
+  bool has_finding(std::string_view code, hlo::InstructionId instruction) const;
+  Result& result() { return result_; }
+  const Result& result() const { return result_; }
+
+ private:
+  void fail(Verdict::Outcome outcome, std::string code, std::string message);
+
+  const Options* options_;
+  Result result_;
+  bool is_tentative_ = false;
+  bool is_log_open_ = true;
+  std::set<std::pair<std::string, hlo::InstructionId>> known_;
+};
+
+}  // namespace offload

@@ -1,0 +1,136 @@
+#include "offload/stage.h"
+
+#include <array>
+
+#include "offload/annotations.h"
+
+namespace offload {
+namespace {
+
+struct StageName {
+  Stage stage;
+  std::string_view name;
+};
+
+constexpr std::array kStages = {
+    StageName{Stage::kFramework, "framework"},
+    StageName{Stage::kBeforeOffload, "before-offload"},
+    StageName{Stage::kAfterOffload, "after-offload"},
+    StageName{Stage::kFinal, "final"},
+};
+
+// What one look at all instructions gives.
+struct Signs {
+  bool has_placement = false;   // annotate_device_placement that asks for a move
+  bool has_move = false;        // MoveToHost, MoveToDevice
+  bool has_space = false;       // S(5) on an instruction other than a parameter of the entry
+  bool has_tiles = false;
+};
+
+// Shapes are looked at once each: a module has few distinct ones.
+class SignReader {
+ public:
+  SignReader(const hlo::Module& module, hlo::Tables& tables) : module_(module), tables_(tables), words_(tables) {}
+
+  Signs read() {
+    for (const hlo::Computation& computation : module_.computations())
+      for (const hlo::InstructionRef& instruction : computation.instructions()) look_at(instruction);
+    return signs_;
+  }
+
+ private:
+  void look_at(const hlo::InstructionRef& instruction) {
+    if (instruction->opcode == hlo::Opcode::kCustomCall) {
+      Role role = role_of(instruction->target, words_);
+      signs_.has_move |= role == Role::kMoveToHost || role == Role::kMoveToDevice;
+      if (role == Role::kPlacement) {
+        role = placement_role(instruction, words_);
+        signs_.has_placement |= role != Role::kPlacement;
+      }
+    }
+    if (instruction->shape < seen_.size() && seen_[instruction->shape]) return;
+    if (instruction->shape >= seen_.size()) seen_.resize(std::size_t{instruction->shape} * 2 + 1, false);
+    const bool may_hold_space = instruction->opcode != hlo::Opcode::kParameter;
+    if (may_hold_space) seen_[instruction->shape] = true;
+    const std::string_view text = tables_.text(instruction->shape);
+    signs_.has_tiles |= text.find(":T(") != std::string_view::npos;
+    signs_.has_space |= may_hold_space && text.find("S(5)") != std::string_view::npos;
+  }
+
+  const hlo::Module& module_;
+  hlo::Tables& tables_;
+  Words words_;
+  std::vector<bool> seen_;
+  Signs signs_;
+};
+
+bool is_scheduled(const hlo::Module& module, hlo::Tables& tables) {
+  const hlo::Header* header = module.header();
+  if (header == nullptr) return false;
+  for (const hlo::HeaderAttribute& attribute : header->attributes)
+    if (tables.text(attribute.name) == "is_scheduled") return true;
+  return false;
+}
+
+bool has_tiled_layout(const hlo::Module& module, hlo::Tables& tables) {
+  const hlo::Header* header = module.header();
+  if (header == nullptr) return false;
+  for (const hlo::LayoutLeaf& leaf : header->leaves)
+    if (tables.text(leaf.shape).find(":T(") != std::string_view::npos) return true;
+  return false;
+}
+
+struct TargetMark {
+  std::string_view prefix;
+  Backend backend;
+};
+
+constexpr std::array kTargetMarks = {
+    TargetMark{"__cublas", Backend::kGpu}, TargetMark{"__cudnn", Backend::kGpu},
+    TargetMark{"__cusolver", Backend::kGpu}, TargetMark{"__gpu$", Backend::kGpu},
+    TargetMark{"__triton", Backend::kGpu}, TargetMark{"__onednn", Backend::kCpu},
+    TargetMark{"tpu_custom_call", Backend::kTpu},
+};
+
+}  // namespace
+
+StageChoice choose_stage(const hlo::Module& module, hlo::Tables& tables) {
+  if (is_scheduled(module, tables)) return {Stage::kFinal, "the module is scheduled"};
+  const Signs signs = SignReader(module, tables).read();
+  if (signs.has_move) return {Stage::kBeforeOffload, "it has MoveToHost or MoveToDevice calls"};
+  if (signs.has_placement) return {Stage::kFramework, "it has annotate_device_placement calls"};
+  if (signs.has_space)
+    return {Stage::kAfterOffload, "it has no moves, and instructions carry the memory space of the host"};
+  // Layout assignment gives every shape its tiles, so tiles in the entry layout alone come from the framework.
+  if (!signs.has_tiles && has_tiled_layout(module, tables))
+    return {Stage::kFramework, "its entry layout has tiles and its instructions have none"};
+  return {Stage::kBeforeOffload, "it has no moves, and no instruction carries the memory space of the host"};
+}
+
+Backend choose_backend(const hlo::Module& module, hlo::Tables& tables) {
+  // Only the TPU has tiles.
+  if (has_tiled_layout(module, tables)) return Backend::kTpu;
+  for (const hlo::Computation& computation : module.computations()) {
+    for (const hlo::InstructionRef& instruction : computation.instructions()) {
+      if (instruction->target == 0) continue;
+      const std::string_view target = tables.text(instruction->target);
+      for (const TargetMark& mark : kTargetMarks)
+        if (target.starts_with(mark.prefix)) return mark.backend;
+    }
+  }
+  return Backend::kTpu;
+}
+
+std::optional<Stage> find_stage(std::string_view name) {
+  for (const StageName& row : kStages)
+    if (row.name == name) return row.stage;
+  return std::nullopt;
+}
+
+std::string_view stage_name(Stage stage) {
+  for (const StageName& row : kStages)
+    if (row.stage == stage) return row.name;
+  return "";
+}
+
+}  // namespace offload
