@@ -1,0 +1,205 @@
+#include "analysis/analyzer.h"
+
+#include <algorithm>
+#include <string_view>
+#include <utility>
+
+#include "base/limits.h"
+#include "hlo/lower.h"
+#include "hlo/rebuild.h"
+#include "syntax/from_tree.h"
+
+namespace analysis {
+namespace {
+
+// Names and shapes are only ever added to the tables. When a long session has made them this many times larger than the text, the next
+// version starts with new ones.
+constexpr std::size_t kTableGrowth = 4;
+constexpr std::size_t kTableSlack = std::size_t{4} << 20;
+
+using LoweredPieces = std::vector<std::shared_ptr<const hlo::LoweredPiece>>;
+
+// Parses and lowers the fresh pieces, each in a task of its own; empty when cancelled.
+std::optional<LoweredPieces> lower_fresh(const syntax::Segments& segments, hlo::Tables& tables, const ForEach& for_each,
+                                         const base::CancelToken& cancel) {
+  const auto& fresh = segments.fresh();
+  LoweredPieces lowered(fresh.size());
+  for_each(fresh.size(), [&](std::size_t i) {
+    if (cancel.is_cancelled()) return;
+    // One parser for all tasks that a thread runs.
+    thread_local syntax::Parser parser;
+    syntax::Segment& segment = *fresh[i];
+    syntax::Records records = syntax::read_records(parser, segment, base::Limits{});
+    lowered[i] = hlo::lower_segment(records, segment.bytes, tables);
+    segment.problems = std::move(records.problems);
+  });
+  if (cancel.is_cancelled()) return std::nullopt;
+  return lowered;
+}
+
+// The pieces [first, first + count) of the cut, lowered now or known from the version before.
+std::vector<hlo::NewPiece> new_pieces(const syntax::Segments& segments, std::size_t first, std::size_t count,
+                                      const LoweredPieces& lowered, const hlo::File* before) {
+  std::vector<hlo::NewPiece> pieces;
+  pieces.reserve(count);
+  for (std::size_t i = first; i < first + count; ++i) {
+    const syntax::Segment& segment = segments.at(i);
+    const auto& fresh = segments.fresh();
+    const auto found = std::find_if(fresh.begin(), fresh.end(), [&](const auto& one) { return one->id == segment.id; });
+    auto piece = found != fresh.end() ? lowered[static_cast<std::size_t>(found - fresh.begin())]
+                                      : before->find_lowered(segment.id);
+    pieces.push_back({segment.id, segment.bytes.size(), std::move(piece)});
+  }
+  return pieces;
+}
+
+std::vector<hlo::NewPiece> all_pieces(const syntax::Segments& segments, const LoweredPieces& lowered) {
+  std::vector<hlo::NewPiece> pieces;
+  pieces.reserve(lowered.size());
+  for (std::size_t i = 0; i < lowered.size(); ++i) {
+    const syntax::Segment& segment = *segments.fresh()[i];
+    pieces.push_back({segment.id, segment.bytes.size(), lowered[i]});
+  }
+  return pieces;
+}
+
+const std::shared_ptr<const offload::Result>& nothing_tracked() {
+  static const auto result = std::make_shared<const offload::Result>();
+  return result;
+}
+
+bool is_tracked(const ModuleAnalysis& analysis) {
+  const offload::Stage stage = analysis.stage.stage;
+  return analysis.backend != offload::Backend::kCpu &&
+         (stage == offload::Stage::kFramework || stage == offload::Stage::kBeforeOffload);
+}
+
+ModuleAnalysis begin_module(const hlo::Module& module, hlo::Tables& tables, const Options& options) {
+  ModuleAnalysis analysis{module, {}, {}, {}};
+  analysis.stage = options.stage ? offload::StageChoice{*options.stage, "chosen by the user"} : offload::choose_stage(module, tables);
+  analysis.backend = options.backend ? *options.backend : offload::choose_backend(module, tables);
+  return analysis;
+}
+
+offload::Options tracker_options(const ModuleAnalysis& analysis, const Options& options) {
+  offload::Options chosen;
+  chosen.profile = options.profile;
+  chosen.backend = analysis.backend;
+  chosen.stage = analysis.stage.stage;
+  return chosen;
+}
+
+// False when cancelled.
+bool track_module(ModuleAnalysis& analysis, hlo::Tables& tables, const Options& options, const base::CancelToken& cancel) {
+  if (!is_tracked(analysis)) {
+    analysis.tracking = {nothing_tracked(), nullptr};
+    return true;
+  }
+  analysis.tracking = offload::track(analysis.module, tables, tracker_options(analysis, options), cancel);
+  return analysis.tracking.result != nullptr;
+}
+
+// The pieces that came and went between two versions.
+offload::ModuleChange change_between(const Snapshot& before, const syntax::Segments& after, const hlo::File& file) {
+  offload::ModuleChange change;
+  for (const syntax::SegmentChange& part : after.changes()) {
+    for (std::size_t i = part.old_first; i < part.old_first + part.removed; ++i) {
+      const std::uint32_t id = before.segments.at(i).id;
+      change.removed.emplace_back(id, before.file->find_lowered(id));
+    }
+    for (std::size_t i = part.first; i < part.first + part.added; ++i) {
+      const std::uint32_t id = after.at(i).id;
+      change.added.emplace_back(id, file.find_lowered(id));
+    }
+  }
+  return change;
+}
+
+// The tracking of the version before, if it holds for this one.
+bool reuse_tracking(ModuleAnalysis& now, const Snapshot& before, offload::ModuleChange& change, const Options& options) {
+  const std::uint32_t index = now.module.index();
+  if (index >= before.modules.size() || !(before.options.profile == options.profile)) return false;
+  const ModuleAnalysis& old = before.modules[index];
+  if (old.backend != now.backend || old.stage.stage != now.stage.stage || !is_tracked(now)) return false;
+  change.before = &old.module;
+  change.after = &now.module;
+  const auto kept = offload::reuse(old.tracking, change, *before.tables);
+  if (kept) now.tracking = *kept;
+  return kept != nullptr;
+}
+
+bool analyse_modules(Snapshot& now, const Snapshot* before, const base::CancelToken& cancel) {
+  std::optional<offload::ModuleChange> change;
+  const std::vector<hlo::Module> modules = now.file->modules();
+  const bool is_same_list = before != nullptr && before->modules.size() == modules.size();
+  if (is_same_list) change = change_between(*before, now.segments, *now.file);
+  for (const hlo::Module& module : modules) {
+    ModuleAnalysis analysis = begin_module(module, *now.tables, now.options);
+    if (!is_same_list || !reuse_tracking(analysis, *before, *change, now.options)) {
+      if (!track_module(analysis, *now.tables, now.options, cancel)) return false;
+      if (is_tracked(analysis)) ++now.counts.tracked;
+    }
+    now.modules.push_back(std::move(analysis));
+  }
+  return true;
+}
+
+}  // namespace
+
+bool Options::operator==(const Options& other) const {
+  return profile == other.profile && backend == other.backend && stage == other.stage && piece_bytes == other.piece_bytes;
+}
+
+void for_each_in_line(std::size_t count, const std::function<void(std::size_t)>& task) {
+  for (std::size_t i = 0; i < count; ++i) task(i);
+}
+
+std::shared_ptr<const Snapshot> Analyzer::open(text::Text text, const Options& options, const ForEach& for_each,
+                                               const base::CancelToken& cancel) {
+  auto now = std::make_shared<Snapshot>();
+  now->text = std::move(text);
+  now->options = options;
+  now->tables = std::make_shared<hlo::Tables>();
+  now->segments = syntax::Segments(now->text, options.piece_bytes);
+  const auto lowered = lower_fresh(now->segments, *now->tables, for_each, cancel);
+  if (!lowered) return nullptr;
+  now->counts = {static_cast<std::uint32_t>(lowered->size()), static_cast<std::uint32_t>(lowered->size()), 0};
+  now->file = hlo::build(all_pieces(now->segments, *lowered), now->tables);
+  now->segments.mark_unchanged();
+  if (!analyse_modules(*now, nullptr, cancel)) return nullptr;
+  return now;
+}
+
+std::shared_ptr<const Snapshot> Analyzer::next(const Snapshot& before, const std::vector<text::Edit>& edits,
+                                               const Options& options, const ForEach& for_each,
+                                               const base::CancelToken& cancel) {
+  text::Text text = before.text;
+  syntax::Segments segments = before.segments;
+  for (const text::Edit& edit : edits) {
+    text = text.with(edit);
+    segments = segments.next(text, edit);
+  }
+  if (before.tables->bytes() > kTableGrowth * text.size() + kTableSlack) return open(std::move(text), options, for_each, cancel);
+
+  auto now = std::make_shared<Snapshot>();
+  now->version = before.version + 1;
+  now->text = std::move(text);
+  now->segments = std::move(segments);
+  now->options = options;
+  now->tables = before.tables;
+  const auto lowered = lower_fresh(now->segments, *now->tables, for_each, cancel);
+  if (!lowered) return nullptr;
+  now->counts = {static_cast<std::uint32_t>(lowered->size()), static_cast<std::uint32_t>(lowered->size()), 0};
+  now->file = before.file;
+  const auto& changes = now->segments.changes();
+  // From the back, so that the places in front stay those of the version before.
+  for (auto change = changes.rbegin(); change != changes.rend(); ++change) {
+    now->file = hlo::rebuild(*now->file, {static_cast<std::uint32_t>(change->old_first), static_cast<std::uint32_t>(change->removed),
+                                          new_pieces(now->segments, change->first, change->added, *lowered, before.file.get())});
+  }
+  if (!analyse_modules(*now, &before, cancel)) return nullptr;
+  now->segments.mark_unchanged();
+  return now;
+}
+
+}  // namespace analysis

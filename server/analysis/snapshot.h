@@ -1,0 +1,55 @@
+#pragma once
+
+// Snapshot: everything known about one version of a document, the only thing features receive. Immutable and shared; whoever
+// holds one may read it on any task for as long as it likes.
+
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <vector>
+
+#include "hlo/file.h"
+#include "hlo/module.h"
+#include "hlo/problem.h"
+#include "offload/tracker.h"
+#include "syntax/segments.h"
+#include "text/text.h"
+
+namespace analysis {
+
+// What a run depends on beside the text.
+struct Options {
+  offload::Profile profile = offload::newest_profile();
+  std::optional<offload::Backend> backend;  // absent: what the module shows
+  std::optional<offload::Stage> stage;      // absent: what the module shows
+  std::uint32_t piece_bytes = 16 * 1024;    // no result depends on it
+
+  bool operator==(const Options&) const;
+};
+
+struct ModuleAnalysis {
+  hlo::Module module;
+  offload::StageChoice stage;
+  offload::Backend backend = offload::Backend::kTpu;
+  offload::Tracking tracking;  // result with outcome none where the stage or the back end is not tracked
+};
+
+struct Counts {
+  std::uint32_t parsed = 0;   // pieces
+  std::uint32_t lowered = 0;
+  std::uint32_t tracked = 0;  // modules
+};
+
+class Snapshot {
+ public:
+  std::int64_t version = 0;
+  text::Text text;
+  syntax::Segments segments;
+  std::shared_ptr<const hlo::File> file;
+  std::shared_ptr<hlo::Tables> tables;
+  std::vector<ModuleAnalysis> modules;
+  Options options;
+  Counts counts;  // what this step did
+};
+
+}  // namespace analysis

@@ -1,0 +1,39 @@
+#pragma once
+
+// Fixes of a leak, proven: each was tried by analysing the edited text, and the leak was gone and
+// nothing new came.
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "analysis/analyzer.h"
+#include "analysis/snapshot.h"
+#include "base/cancel.h"
+#include "offload/result.h"
+#include "text/range.h"
+
+namespace features {
+
+struct Fix {
+  std::string kind;   // move-to-device, host-output, drop-annotation
+  std::string title;  // what it does and what it costs: "move `out` back to the device (holds 4.0
+                      // MiB on device at the end)"
+  std::string cost;   // the cost alone
+  std::vector<text::Edit> edits;  // disjoint, sorted by position, all against the snapshot's text
+};
+
+struct Refusal {
+  std::string kind;
+  std::string reason;  // why it is not offered
+};
+
+struct Fixes {
+  std::vector<Fix> offered;  // cheapest first
+  std::vector<Refusal> refused;
+};
+
+Fixes fixes_for(const analysis::Snapshot& at, std::uint32_t module, const offload::Leak& leak,
+                const base::CancelToken& cancel);
+
+}  // namespace features

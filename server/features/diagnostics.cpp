@@ -1,0 +1,197 @@
+#include "features/diagnostics.h"
+
+#include <algorithm>
+#include <iterator>
+#include <map>
+#include <string_view>
+#include <unordered_set>
+#include <utility>
+
+#include <fmt/format.h>
+
+#include "base/limits.h"
+#include "features/places.h"
+#include "hlo/checks/names.h"
+#include "hlo/scan.h"
+
+namespace features {
+
+namespace {
+
+constexpr std::string_view kCompiler = "xla";
+constexpr std::string_view kOurselves = "hlo-lsp";
+
+Diagnostic diagnostic_of(const analysis::ModuleAnalysis& analysis, std::uint32_t module,
+                         const offload::Leak& leak) {
+  Diagnostic out;
+  out.problem.range =
+      leak.primary.instruction.exists()
+          ? range_of(analysis.module, leak.primary.instruction, leak.primary_operand)
+          : range_of_output(analysis.module, leak.output);
+  out.problem.code = "E1200";
+  out.problem.message = leak.message;
+  out.problem.related = related_of(analysis.module, leak);
+  out.module = module;
+  out.source = kCompiler;
+  out.leak = &leak;
+  return out;
+}
+
+// What an abort means is said in our words, as the compiler's own line is about its source.
+Diagnostic diagnostic_of(const analysis::ModuleAnalysis& analysis, std::uint32_t module,
+                         const offload::Finding& finding) {
+  Diagnostic out;
+  out.problem.range = range_of(analysis.module, finding.position.instruction, -1);
+  out.problem.severity = finding.kind == offload::Finding::Kind::kWarning ? hlo::Severity::kWarning
+                                                                          : hlo::Severity::kError;
+  out.problem.code = finding.code;
+  out.problem.message = finding.message;
+  for (const offload::Step& step : finding.related) {
+    out.problem.related.push_back({range_of_step(analysis.module, step), step.message});
+  }
+  out.module = module;
+  out.source = finding.kind == offload::Finding::Kind::kAbort ? kOurselves : kCompiler;
+  return out;
+}
+
+Diagnostic own_diagnostic(hlo::Problem problem, std::uint32_t module) {
+  Diagnostic out;
+  out.problem = std::move(problem);
+  out.module = module;
+  out.source = kOurselves;
+  return out;
+}
+
+void add_tracking(const analysis::Snapshot& at, std::uint32_t module,
+                  std::vector<Diagnostic>& out) {
+  const analysis::ModuleAnalysis& analysis = at.modules[module];
+  if (!analysis.tracking.result) return;
+  for (const offload::Leak& leak : analysis.tracking.result->leaks)
+    out.push_back(diagnostic_of(analysis, module, leak));
+  for (const offload::Finding& finding : analysis.tracking.result->findings)
+    out.push_back(diagnostic_of(analysis, module, finding));
+}
+
+hlo::Problem problem_of(const syntax::Problem& problem, text::Offset piece_start) {
+  hlo::Problem out;
+  out.range = problem.range.shifted(piece_start);
+  out.code = "syntax";
+  out.message = problem.message;
+  if (problem.kind == syntax::ProblemKind::kTooLarge) {
+    out.severity = hlo::Severity::kNote;
+    out.code = "truncated";
+  }
+  return out;
+}
+
+// The words of the lines in which the syntax is at fault: a name among them may be a definition
+// that could not be read.
+class FaultyLines {
+ public:
+  explicit FaultyLines(const analysis::Snapshot& at) : text_(at.text) {
+    for (std::size_t i = 0; i < at.segments.size() && words_.size() < kMostWords; ++i) {
+      const syntax::Segment& segment = at.segments.at(i);
+      if (segment.problems.empty()) continue;
+      const text::Offset start = at.segments.start_of(i);
+      for (const syntax::Problem& problem : segment.problems) add_line(problem.range.begin + start);
+    }
+  }
+
+  bool hold(text::Range name) const {
+    if (words_.empty()) return false;
+    const text::Slice slice = text_.slice(name);
+    hlo::Scan scan(slice.bytes());
+    return words_.contains(std::string(scan.name()));
+  }
+
+ private:
+  // A line of a broken text can be as long as the text; what is behind these bounds is not looked
+  // at.
+  static constexpr std::size_t kMostWords = 10000;
+  static constexpr text::Offset kMostBytes = 4096;
+
+  void add_line(text::Offset place) {
+    text::Range line = text_.line_range(text_.line_of(place));
+    line.end = std::min(line.end, line.begin + kMostBytes);
+    const text::Slice slice = text_.slice(line);
+    const std::string_view bytes = slice.bytes();
+    for (std::size_t at = 0; at < bytes.size() && words_.size() < kMostWords;) {
+      const std::size_t end = std::min(bytes.find_first_of(" \t\r\n,()=#", at), bytes.size());
+      std::string_view word = bytes.substr(at, end - at);
+      if (word.starts_with('%')) word.remove_prefix(1);
+      if (!word.empty()) words_.emplace(word);
+      at = end + 1;
+    }
+  }
+
+  const text::Text& text_;
+  std::unordered_set<std::string> words_;
+};
+
+void add_syntax(const analysis::Snapshot& at, std::vector<Diagnostic>& out) {
+  for (std::size_t i = 0; i < at.segments.size(); ++i) {
+    const syntax::Segment& segment = at.segments.at(i);
+    if (segment.problems.empty()) continue;
+    const text::Offset start = at.segments.start_of(i);
+    for (const syntax::Problem& problem : segment.problems) {
+      hlo::Problem absolute = problem_of(problem, start);
+      const std::uint32_t module = module_index_at(at, absolute.range.begin);
+      out.push_back(own_diagnostic(std::move(absolute), module));
+    }
+  }
+}
+
+// In text order; what stands at one place keeps the order in which it was found.
+void sort(std::vector<Diagnostic>& diagnostics) {
+  std::multimap<text::Range, Diagnostic> in_order;
+  for (Diagnostic& diagnostic : diagnostics) {
+    const text::Range range = diagnostic.problem.range;
+    in_order.emplace(range, std::move(diagnostic));
+  }
+  diagnostics.clear();
+  for (auto& [range, diagnostic] : in_order) diagnostics.push_back(std::move(diagnostic));
+}
+
+// A broken text can give a problem a line. What tracking found always stays; of the rest the first
+// ones in the text do.
+void limit_rest(std::vector<Diagnostic>& rest) {
+  const std::size_t limit = base::Limits{}.max_problems;
+  sort(rest);
+  const auto same = [](const Diagnostic& left, const Diagnostic& right) {
+    return left.problem == right.problem;
+  };
+  const auto repeated = std::ranges::unique(rest, same);
+  rest.erase(repeated.begin(), repeated.end());
+  if (rest.size() <= limit) return;
+  hlo::Problem note;
+  note.range = {rest[limit].problem.range.begin, rest[limit].problem.range.begin};
+  note.severity = hlo::Severity::kNote;
+  note.code = "truncated";
+  note.message = fmt::format("{} more problems from here on are not shown", rest.size() - limit);
+  const std::uint32_t module = rest[limit].module;
+  rest.resize(limit);
+  rest.push_back(own_diagnostic(std::move(note), module));
+}
+
+}  // namespace
+
+std::vector<Diagnostic> diagnostics(const analysis::Snapshot& at, const base::CancelToken& cancel) {
+  std::vector<Diagnostic> all;
+  std::vector<Diagnostic> rest;
+  const FaultyLines faulty(at);
+  for (std::uint32_t module = 0; module < at.modules.size() && !cancel.is_cancelled(); ++module) {
+    add_tracking(at, module, all);
+    for (hlo::Problem& problem : hlo::name_problems(at.modules[module].module, *at.tables)) {
+      if (faulty.hold(problem.range)) continue;
+      rest.push_back(own_diagnostic(std::move(problem), module));
+    }
+  }
+  add_syntax(at, rest);
+  if (cancel.is_cancelled()) return {};
+  limit_rest(rest);
+  std::ranges::move(rest, std::back_inserter(all));
+  sort(all);
+  return all;
+}
+
+}  // namespace features

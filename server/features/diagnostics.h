@@ -1,0 +1,26 @@
+#pragma once
+
+// Diagnostics of a snapshot: syntax, names, and what tracking found, in text order, with the path
+// of the tensor as related places. Plain results in offsets of the whole text; who shows them
+// converts to positions.
+
+#include <cstdint>
+#include <string>
+#include <vector>
+
+#include "analysis/snapshot.h"
+#include "base/cancel.h"
+#include "hlo/problem.h"
+
+namespace features {
+
+struct Diagnostic {
+  hlo::Problem problem;                 // `related` is the chain, in order
+  std::uint32_t module = 0;             // index into Snapshot::modules
+  std::string source;                   // "xla" for what the compiler says, "hlo-lsp" for our own
+  const offload::Leak* leak = nullptr;  // of an E1200, owned by the snapshot
+};
+
+std::vector<Diagnostic> diagnostics(const analysis::Snapshot& at, const base::CancelToken& cancel);
+
+}  // namespace features

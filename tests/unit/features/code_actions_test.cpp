@@ -1,0 +1,118 @@
+#include "features/code_actions.h"
+
+#include <algorithm>
+#include <string>
+
+#include "analysis/analyzer.h"
+#include "hlo/shape.h"
+#include "tests/support/catch.h"
+#include "tests/support/fix_examples.h"
+
+namespace {
+
+std::shared_ptr<const analysis::Snapshot> open(const std::string& text) {
+  return analysis::Analyzer::open(text::Text(text), {}, analysis::for_each_in_line, {});
+}
+
+std::string applied(std::string text, const std::vector<text::Edit>& edits) {
+  for (auto edit = edits.rbegin(); edit != edits.rend(); ++edit) {
+    text.replace(edit->range.begin, edit->range.size(), edit->replacement);
+  }
+  return text;
+}
+
+const std::vector<offload::Leak>& leaks_of(const analysis::Snapshot& snapshot) {
+  REQUIRE(snapshot.modules.size() == 1);
+  return snapshot.modules[0].tracking.result->leaks;
+}
+
+// Applies the fix of that kind for one leak after the other until none is left.
+std::string fixed(std::string text, std::string_view kind, std::size_t which) {
+  for (int round = 0; round < 4; ++round) {
+    const auto snapshot = open(text);
+    if (leaks_of(*snapshot).empty()) break;
+    const features::Fixes fixes =
+        features::fixes_for(*snapshot, 0, leaks_of(*snapshot).front(), {});
+    std::vector<features::Fix> offered;
+    std::ranges::copy_if(fixes.offered, std::back_inserter(offered),
+                         [&](const features::Fix& fix) { return fix.kind == kind; });
+    std::string refused;
+    for (const features::Refusal& refusal : fixes.refused)
+      refused += refusal.kind + ": " + refusal.reason + "\n";
+    INFO(refused);
+    REQUIRE(offered.size() > which);
+    text = applied(text, offered[which].edits);
+  }
+  return text;
+}
+
+std::vector<std::string> kinds_of(const features::Fixes& fixes) {
+  std::vector<std::string> kinds;
+  for (const features::Fix& fix : fixes.offered) kinds.push_back(fix.kind);
+  return kinds;
+}
+
+features::Fixes fixes_of(const std::string& text) {
+  const auto snapshot = open(text);
+  REQUIRE_FALSE(leaks_of(*snapshot).empty());
+  return features::fixes_for(*snapshot, 0, leaks_of(*snapshot).front(), {});
+}
+
+using Kinds = std::vector<std::string>;
+
+}  // namespace
+
+TEST_CASE("every worked example of a fix gives the text of the specification") {
+  for (const support::FixExample& example : support::fix_examples()) {
+    INFO(example.title);
+    const auto snapshot = open(example.text);
+    std::vector<std::pair<std::string, std::string>> leaks;
+    for (const offload::Leak& leak : leaks_of(*snapshot))
+      leaks.emplace_back(leak.start, hlo::print_index(leak.output));
+    CHECK(leaks == example.leaks);
+    for (const support::FixedText& after : example.fixed) {
+      INFO(after.kind);
+      const bool is_second = after.kind.ends_with(" later");
+      CHECK(fixed(example.text, after.kind.substr(0, after.kind.find(' ')), is_second ? 1 : 0) ==
+            after.text);
+    }
+  }
+}
+
+TEST_CASE("the cheapest fix comes first") {
+  CHECK(kinds_of(fixes_of(support::fix_example("S1").text)) ==
+        Kinds{"host-output", "move-to-device", "drop-annotation"});
+  CHECK(kinds_of(fixes_of(support::fix_example("S3").text)) ==
+        Kinds{"move-to-device", "host-output"});
+  CHECK(kinds_of(fixes_of(support::fix_example("S4").text)) ==
+        Kinds{"move-to-device", "move-to-device", "host-output"});
+  CHECK(kinds_of(fixes_of(support::fix_example("S10").text)) ==
+        Kinds{"host-output", "move-to-device", "drop-annotation"});
+}
+
+TEST_CASE("a title says what the fix costs") {
+  const features::Fixes fixes = fixes_of(support::fix_example("S1").text);
+  REQUIRE(fixes.offered.size() == 3);
+  CHECK(fixes.offered[0].title ==
+        "return output {0} in host memory (changes the module's interface: the framework has to "
+        "ask for memory kind `pinned_host`)");
+  CHECK(fixes.offered[1].title ==
+        "move `off` back to the device for output {0} (holds 48 bytes on device at the end)");
+  CHECK(fixes.offered[2].title ==
+        "drop the move to host memory `off` (keeps 48 bytes on device all the time)");
+}
+
+TEST_CASE("dropping an annotation that another host output needs is refused with the reason") {
+  const features::Fixes fixes = fixes_of(support::fix_example("S6").text);
+  CHECK(kinds_of(fixes) == Kinds{"host-output", "move-to-device"});
+  REQUIRE(fixes.refused.size() == 1);
+  CHECK(fixes.refused[0].kind == "drop-annotation");
+  CHECK(fixes.refused[0].reason == "output {0}, which is host memory, would come from the device");
+}
+
+TEST_CASE("a parameter that starts the leak has no annotation to drop") {
+  const features::Fixes fixes = fixes_of(support::fix_example("S3").text);
+  REQUIRE(fixes.refused.size() == 1);
+  CHECK(fixes.refused[0].reason ==
+        "the tensor is parameter 0, which is in host memory without an annotation");
+}
