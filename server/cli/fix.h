@@ -1,0 +1,18 @@
+#pragma once
+
+// `hlo-lsp fix`: applies proven fixes, one leak at a time with a fresh analysis between, all that
+// were asked for or none.
+
+#include <expected>
+
+#include "base/error.h"
+#include "cli/options.h"
+#include "cli/output.h"
+
+namespace cli {
+
+// The exit code: 0 applied (or nothing leaks) and no error remains, 1 applied and other errors
+// remain. An Error where it is refused.
+std::expected<int, base::Error> run_fix(const FixCommand& command, Output& output);
+
+}  // namespace cli

@@ -1,0 +1,305 @@
+#include "cli/options.h"
+
+#include <algorithm>
+#include <array>
+#include <expected>
+#include <map>
+
+#include <CLI/CLI.hpp>
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+
+#include "base/error.h"
+#include "offload/profile.h"
+#include "offload/stage.h"
+
+namespace cli {
+namespace {
+
+using base::Error;
+using base::ErrorCode;
+
+struct LaterCommand {
+  const char* name;
+  const char* summary;
+};
+
+constexpr std::array kLaterCommands = {
+    LaterCommand{"serve", "language server"},
+    LaterCommand{"trace", "the log lines that XLA prints for a module"},
+    LaterCommand{"log", "a compiler log explained in place"},
+    LaterCommand{"dump", "the module as JSON"},
+    LaterCommand{"graph", "neighbourhood of an instruction as a picture"},
+    LaterCommand{"extract", "a stand-alone module around an instruction"},
+    LaterCommand{"diff", "what changed between two modules"},
+    LaterCommand{"format", "canonical spacing"},
+};
+
+constexpr std::array<std::string_view, 3> kFixKinds = {"move-to-device", "host-output",
+                                                       "drop-annotation"};
+constexpr std::array<std::string_view, 4> kLaterFixKinds = {"parameter-device", "return-operand",
+                                                            "in-branch", "host-other-branches"};
+constexpr std::array<std::string_view, 7> kLaterProfiles = {"2024",    "2025a",   "2025b",  "2025c",
+                                                            "2026-02", "2026-05", "2026-09"};
+
+constexpr const char* kExitCodes =
+    "Exit codes: 0 no error found, 1 an error found, 2 wrong usage or unreadable input.";
+constexpr const char* kFixExitCodes =
+    "Exit codes: 0 what was asked for is applied (or nothing leaks) and no error remains, 1 it is "
+    "applied and other\nerrors remain, 2 wrong usage, unreadable input, or refused: the reason is "
+    "on standard error, nothing is written.";
+
+// Option values as written; made into a Command once the whole line is known to be sound.
+struct Written {
+  std::vector<std::string> paths;
+  std::string path;
+  std::string target;
+  std::string format = "text";
+  std::string severity = "note";
+  std::string fail_on = "error";
+  std::string stage = "auto";
+  std::string backend = "auto";
+  std::string profile;
+  std::string color = "auto";
+  std::string kind;
+  std::string output;
+  std::size_t jobs = 0;
+  std::size_t max_problems = 0;
+  bool all = false;
+  bool write = false;
+};
+
+Error usage(std::string message) { return {ErrorCode::kUsage, std::move(message)}; }
+
+Error later(std::string_view what) {
+  return {ErrorCode::kUnavailable, fmt::format("{} comes with a later release", what)};
+}
+
+template <std::size_t N>
+bool is_one_of(std::string_view word, const std::array<std::string_view, N>& words) {
+  return std::ranges::find(words, word) != words.end();
+}
+
+std::expected<std::optional<offload::Stage>, Error> stage_named(const std::string& name) {
+  if (name == "auto") return std::nullopt;
+  if (const auto stage = offload::find_stage(name)) return stage;
+  return std::unexpected(usage(fmt::format(
+      "unknown stage `{}`: auto, framework, before-offload, after-offload, final", name)));
+}
+
+std::expected<std::optional<offload::Backend>, Error> backend_named(const std::string& name) {
+  if (name == "auto") return std::nullopt;
+  if (const auto backend = offload::find_backend(name)) return backend;
+  return std::unexpected(usage(fmt::format("unknown back end `{}`: auto, tpu, gpu, cpu", name)));
+}
+
+std::expected<offload::Profile, Error> profile_named(const std::string& name) {
+  if (name.empty()) return offload::newest_profile();
+  std::vector<std::string_view> known;
+  for (const offload::Profile& profile : offload::profiles()) {
+    if (profile.name == name) return profile;
+    known.push_back(profile.name);
+  }
+  const bool is_alias = name.starts_with("libtpu-") || name.starts_with("jax-");
+  if (is_alias || is_one_of(name, kLaterProfiles)) {
+    return std::unexpected(later(fmt::format("profile `{}`", name)));
+  }
+  return std::unexpected(
+      usage(fmt::format("unknown profile `{}`: {}", name, fmt::join(known, ", "))));
+}
+
+std::expected<Common, Error> common_of(const Written& written, std::size_t cores) {
+  Common common;
+  const auto stage = stage_named(written.stage);
+  if (!stage) return std::unexpected(stage.error());
+  const auto backend = backend_named(written.backend);
+  if (!backend) return std::unexpected(backend.error());
+  const auto profile = profile_named(written.profile);
+  if (!profile) return std::unexpected(profile.error());
+  common.analysis.stage = *stage;
+  common.analysis.backend = *backend;
+  common.analysis.profile = *profile;
+  common.jobs = written.jobs > 0 ? written.jobs : std::max<std::size_t>(cores, 1);
+  common.color = written.color == "always"  ? Color::kAlways
+                 : written.color == "never" ? Color::kNever
+                                            : Color::kAuto;
+  return common;
+}
+
+hlo::Severity severity_named(std::string_view name) {
+  if (name == "error") return hlo::Severity::kError;
+  return name == "warning" ? hlo::Severity::kWarning : hlo::Severity::kNote;
+}
+
+std::expected<Command, Error> check_of(const Written& written, std::size_t cores) {
+  if (written.format == "sarif" || written.format == "github") {
+    return std::unexpected(later(fmt::format("--format {}", written.format)));
+  }
+  if (written.format != "text" && written.format != "json") {
+    return std::unexpected(usage(fmt::format("unknown format `{}`: text, json", written.format)));
+  }
+  auto common = common_of(written, cores);
+  if (!common) return std::unexpected(common.error());
+  CheckCommand command;
+  command.common = *std::move(common);
+  command.paths = written.paths;
+  command.format = written.format == "json" ? Format::kJson : Format::kText;
+  command.least = severity_named(written.severity);
+  command.fail_on = severity_named(written.fail_on);
+  if (written.max_problems > 0) command.max_problems = written.max_problems;
+  return command;
+}
+
+std::expected<Command, Error> explain_of(const Written& written, std::size_t cores) {
+  auto common = common_of(written, cores);
+  if (!common) return std::unexpected(common.error());
+  return ExplainCommand{*std::move(common), written.path, written.target};
+}
+
+// `{0}`, `{1,0}`, `{}`, also without the braces that a shell may have taken away.
+std::expected<std::string, Error> output_index(const std::string& written) {
+  std::string index;
+  for (const char c : written) {
+    if (c != ' ') index += c;
+  }
+  if (index.starts_with('{') && index.ends_with('}')) index = index.substr(1, index.size() - 2);
+  const bool is_list = index.find_first_not_of("0123456789,") == std::string::npos &&
+                       !index.starts_with(',') && !index.ends_with(',') &&
+                       index.find(",,") == std::string::npos;
+  if (is_list) return fmt::format("{{{}}}", index);
+  return std::unexpected(
+      usage(fmt::format("`{}` is no output: write {{0}}, {{1,0}} or {{}}", written)));
+}
+
+std::expected<Command, Error> fix_of(const Written& written, std::size_t cores) {
+  auto common = common_of(written, cores);
+  if (!common) return std::unexpected(common.error());
+  FixCommand command{*std::move(common), written.path, std::nullopt,
+                     std::nullopt,       written.all,  written.write};
+  if (is_one_of(written.kind, kLaterFixKinds)) {
+    return std::unexpected(later(fmt::format("the fix `{}`", written.kind)));
+  }
+  if (!written.kind.empty() && !is_one_of(written.kind, kFixKinds)) {
+    return std::unexpected(
+        usage(fmt::format("unknown fix `{}`: {}", written.kind, fmt::join(kFixKinds, ", "))));
+  }
+  if (!written.kind.empty()) command.kind = written.kind;
+  if (!written.output.empty()) {
+    auto index = output_index(written.output);
+    if (!index) return std::unexpected(index.error());
+    command.output = *std::move(index);
+  }
+  return command;
+}
+
+void add_common(CLI::App& app, Written& written) {
+  app.add_option("--stage", written.stage,
+                 "stage of compilation: auto, framework, before-offload, after-offload, final");
+  app.add_option("--backend", written.backend, "auto, tpu, gpu, cpu; auto: what the module shows");
+  app.add_option("--profile", written.profile, "version of the compiler; default: the newest");
+  app.add_option("--jobs", written.jobs, "threads; default: one a core")
+      ->check(CLI::Range(std::size_t{1}, std::size_t{1024}));
+  app.add_option("--color", written.color, "auto, always, never")
+      ->check(CLI::IsMember({"auto", "always", "never"}));
+}
+
+void add_check(CLI::App& app, Written& written) {
+  app.add_option("FILE", written.paths, "files, folders, `-` for standard input")->required();
+  app.add_option("--format", written.format, "text, json");
+  app.add_option("--severity", written.severity, "show from here on: error, warning, note")
+      ->check(CLI::IsMember({"error", "warning", "note"}));
+  app.add_option("--max-problems", written.max_problems, "show at most so many for each file")
+      ->check(CLI::Range(std::size_t{1}, std::size_t{1} << 30));
+  app.add_option("--fail-on", written.fail_on, "exit code 1 from here on: error, warning")
+      ->check(CLI::IsMember({"error", "warning"}));
+  add_common(app, written);
+  app.footer(kExitCodes);
+}
+
+void add_explain(CLI::App& app, Written& written) {
+  app.add_option("FILE", written.path, "file, `-` for standard input")->required();
+  app.add_option("TARGET", written.target,
+                 "NAME of a value, with or without %, or LINE:COLUMN from 1, columns in characters")
+      ->required();
+  add_common(app, written);
+  app.footer("Exit codes: 0 explained, 2 wrong usage, unreadable input, or no such value.");
+}
+
+void add_fix(CLI::App& app, Written& written) {
+  app.add_option("FILE", written.path, "file, `-` for standard input")->required();
+  app.add_option("--kind", written.kind,
+                 "move-to-device, host-output, drop-annotation; default: the cheapest one");
+  auto* output = app.add_option("--output", written.output,
+                                "only what leaks into this output: '{0}', '{1,0}', '{}'");
+  app.add_flag("--all", written.all, "repair every leak")->excludes(output);
+  app.add_flag("--write", written.write, "change the file in place; default: standard output");
+  add_common(app, written);
+  app.footer(kFixExitCodes);
+}
+
+// CLI11 2.1 answers help with the text of the App that it was asked of; errors name no subcommand.
+Answer answer_of(CLI::App& app, const CLI::ParseError& error) {
+  if (error.get_exit_code() == 0) {
+    const CLI::App* asked = &app;
+    for (const CLI::App* chosen : app.get_subcommands()) asked = chosen;
+    const bool is_version = error.get_name() == "CallForVersion";
+    const std::string text = is_version ? std::string(error.what()) + "\n" : asked->help();
+    return {0, text, {}};
+  }
+  std::string_view name = "hlo-lsp";
+  std::string path(name);
+  for (const CLI::App* chosen : app.get_subcommands()) path += " " + chosen->get_name();
+  return {2, {}, fmt::format("hlo-lsp: {}\nrun `{} --help` for usage\n", error.what(), path)};
+}
+
+Answer refusal(const Error& error) { return {2, {}, fmt::format("hlo-lsp: {}\n", error.message)}; }
+
+}  // namespace
+
+std::variant<Command, Answer> parse_command_line(std::vector<std::string> arguments,
+                                                 std::size_t cores) {
+  const std::string version = "hlo-lsp " HLO_VERSION;
+  CLI::App app{"Diagnostics for XLA HLO text", "hlo-lsp"};
+  app.set_version_flag("--version", version, "print the version");
+  app.set_help_flag("--help,-h", "print this help");
+  app.footer(kExitCodes);
+  Written written;
+  auto* check = app.add_subcommand("check", "find what is wrong, E1200 first of all");
+  auto* explain = app.add_subcommand("explain", "the memory path of a value");
+  auto* fix = app.add_subcommand("fix", "apply proven fixes");
+  add_check(*check, written);
+  add_explain(*explain, written);
+  add_fix(*fix, written);
+  for (auto* command : {check, explain, fix}) {
+    command->set_version_flag("--version", version, "print the version");
+  }
+  for (const LaterCommand& command : kLaterCommands) {
+    auto* known = app.add_subcommand(
+        command.name, fmt::format("{} (comes with a later release)", command.summary));
+    known->set_version_flag("--version", version, "print the version");
+    known->allow_extras();
+  }
+  // CLI11 takes them from the back.
+  std::ranges::reverse(arguments);
+  try {
+    app.parse(std::move(arguments));
+  } catch (const CLI::ParseError& error) {
+    return answer_of(app, error);
+  }
+  for (const LaterCommand& command : kLaterCommands) {
+    if (!app.got_subcommand(command.name)) continue;
+    return refusal(later(fmt::format("`hlo-lsp {}`", command.name)));
+  }
+  if (app.get_subcommands().empty()) {
+    return refusal({ErrorCode::kUnavailable,
+                    "the language server comes with a later release; run `hlo-lsp --help` for "
+                    "what there is"});
+  }
+  auto command = app.got_subcommand(check)     ? check_of(written, cores)
+                 : app.got_subcommand(explain) ? explain_of(written, cores)
+                                               : fix_of(written, cores);
+  if (!command) return refusal(command.error());
+  return *std::move(command);
+}
+
+}  // namespace cli

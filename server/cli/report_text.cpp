@@ -1,0 +1,206 @@
+#include "cli/report_text.h"
+
+#include <vector>
+
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+
+#include "cli/printable.h"
+#include "cli/source_view.h"
+#include "hlo/shape.h"
+
+namespace cli {
+namespace {
+
+constexpr std::size_t kMostRelated = 4;  // of a problem that is no leak
+
+struct Look {
+  std::string_view word;
+  Ink ink;
+};
+
+Look look_of(hlo::Severity severity) {
+  switch (severity) {
+    case hlo::Severity::kError: return {"error", Ink::kError};
+    case hlo::Severity::kWarning: return {"warning", Ink::kWarning};
+    case hlo::Severity::kNote: return {"note", Ink::kNote};
+  }
+  return {"", Ink::kFaint};
+}
+
+std::vector<std::string_view> lines_of(std::string_view text) {
+  std::vector<std::string_view> lines;
+  while (true) {
+    const std::size_t end = text.find('\n');
+    lines.push_back(text.substr(0, end));
+    if (end == text.npos) return lines;
+    text.remove_prefix(end + 1);
+  }
+}
+
+class FileReport {
+ public:
+  FileReport(const CheckedFile& file, const Palette& palette)
+      : file_(file),
+        palette_(palette),
+        view_(file.snapshot ? file.snapshot->text : text::Text(), palette) {}
+
+  std::string problem(const CheckedProblem& checked) {
+    const hlo::Problem& problem = checked.diagnostic.problem;
+    if (!file_.snapshot) return headline(problem, {}, problem.message) + "\n";
+    const std::string place = ":" + view_.position(problem.range.begin);
+    if (checked.diagnostic.leak != nullptr) return leak(checked, place);
+    const std::vector<std::string_view> message = lines_of(problem.message);
+    std::string report = headline(problem, place, message.front());
+    for (std::size_t i = 1; i < message.size(); ++i) report += "  " + printable(message[i]) + "\n";
+    return report + view_.underlined(problem.range, look_of(problem.severity).ink) +
+           related(problem) + "\n";
+  }
+
+ private:
+  std::string headline(const hlo::Problem& problem, std::string_view place,
+                       std::string_view message) const {
+    const Look look = look_of(problem.severity);
+    return fmt::format(
+        "{} {} {}\n",
+        palette_.paint(Ink::kStrong, fmt::format("{}{}:", printable(file_.input.path), place)),
+        palette_.paint(look.ink, fmt::format("{}[{}]:", look.word, problem.code)),
+        palette_.paint(Ink::kStrong, printable(message)));
+  }
+
+  std::string related(const hlo::Problem& problem) {
+    std::string report;
+    for (std::size_t i = 0; i < problem.related.size() && i < kMostRelated; ++i) {
+      const hlo::Related& place = problem.related[i];
+      report += fmt::format("     {} {}: {}\n", palette_.paint(Ink::kFaint, "="),
+                            view_.position(place.range.begin), printable(place.message));
+    }
+    if (problem.related.size() > kMostRelated) {
+      report += fmt::format("     {} and {} more places\n", palette_.paint(Ink::kFaint, "="),
+                            problem.related.size() - kMostRelated);
+    }
+    return report;
+  }
+
+  std::string leak(const CheckedProblem& checked, std::string_view place) {
+    const hlo::Problem& problem = checked.diagnostic.problem;
+    const offload::Leak& leak = *checked.diagnostic.leak;
+    const std::string output =
+        leak.output.empty() ? "the output" : "output " + hlo::print_index(leak.output);
+    std::string report =
+        headline(problem, place,
+                 fmt::format("{} is device memory, but the tensor returned there is in host memory",
+                             output));
+    for (const std::string_view line : lines_of(problem.message)) {
+      report += "  " + printable(line) + "\n";
+    }
+    if (leak.is_tentative) {
+      report += "  (the compiler stops at an earlier error and does not get to this one)\n";
+    }
+    report += view_.underlined(problem.range, look_of(problem.severity).ink);
+    return report + path(problem) + fixes(checked.fixes, leak) + "\n";
+  }
+
+  std::string path(const hlo::Problem& problem) {
+    std::vector<ShownStep> steps;
+    for (const hlo::Related& place : problem.related) {
+      steps.push_back({place.range, {}, place.message});
+    }
+    if (steps.empty()) return {};
+    return palette_.paint(Ink::kStrong, "path of the tensor:") + "\n" + view_.steps(steps);
+  }
+
+  std::string fixes(const features::Fixes& fixes, const offload::Leak& leak) const {
+    std::string report;
+    if (!fixes.offered.empty()) {
+      report += palette_.paint(Ink::kStrong,
+                               fixes.offered.size() == 1 ? "fix:" : "fixes, the cheapest first:") +
+                "\n";
+    }
+    for (const features::Fix& fix : fixes.offered) {
+      report += fmt::format("  {} {}\n    {}\n", palette_.paint(Ink::kFaint, "-"),
+                            printable(fix.title), palette_.paint(Ink::kPlace, command(fix, leak)));
+    }
+    for (const features::Refusal& refusal : fixes.refused) {
+      report += fmt::format("  {} not offered: {}: {}\n", palette_.paint(Ink::kFaint, "-"),
+                            refusal.kind, printable(refusal.reason));
+    }
+    return report;
+  }
+
+  std::string command(const features::Fix& fix, const offload::Leak& leak) const {
+    const bool can_write = !file_.was_packed && file_.input.path != "-";
+    return fmt::format("hlo-lsp fix {} --kind {} --output '{}'{}",
+                       printable(shell_word(file_.input.path)), fix.kind,
+                       hlo::print_index(leak.output), can_write ? " --write" : "");
+  }
+
+  const CheckedFile& file_;
+  const Palette& palette_;
+  SourceView view_;
+};
+
+std::string counted(std::size_t count, std::string_view what) {
+  return fmt::format("{} {}{}", count, what, count == 1 ? "" : "s");
+}
+
+// "a.hlo (module step, stage before-offload, profile 2026-11, tpu)" where there is exactly one
+// module.
+std::string described(const CheckedFile& file) {
+  const std::string path = printable(file.input.path);
+  if (file.kind == ContentKind::kEmpty) return path + " (empty)";
+  if (!file.snapshot) return path;
+  if (file.snapshot->modules.size() != 1) {
+    return fmt::format("{} ({})", path, counted(file.snapshot->modules.size(), "module"));
+  }
+  const analysis::ModuleAnalysis& only = file.snapshot->modules.front();
+  const std::string name = printable(file.snapshot->tables->text(only.module.name()));
+  return fmt::format("{} ({}stage {}, profile {}, {})", path,
+                     name.empty() ? "" : "module " + name + ", ",
+                     offload::stage_name(only.stage.stage), file.snapshot->options.profile.name,
+                     offload::backend_name(only.backend));
+}
+
+}  // namespace
+
+std::string text_report(const CheckedFile& file, const Palette& palette) {
+  FileReport report(file, palette);
+  std::string all;
+  for (const CheckedProblem& checked : file.problems) all += report.problem(checked);
+  return all;
+}
+
+void add_to_totals(const CheckedFile& file, Totals& totals) {
+  if (file.failure) return;
+  ++totals.files;
+  totals.tally.add(file.tally);
+  totals.hidden += file.hidden;
+  totals.only_file = totals.files == 1 ? described(file) : std::string();
+}
+
+std::string summary_line(const Totals& totals, const Palette& palette) {
+  std::vector<std::string> counts;
+  const Tally& tally = totals.tally;
+  if (tally.errors > 0)
+    counts.push_back(palette.paint(Ink::kError, counted(tally.errors, "error")));
+  if (tally.warnings > 0)
+    counts.push_back(palette.paint(Ink::kWarning, counted(tally.warnings, "warning")));
+  if (tally.notes > 0) counts.push_back(palette.paint(Ink::kNote, counted(tally.notes, "note")));
+  if (counts.empty()) counts.push_back("no problems");
+  const std::string where =
+      totals.only_file.empty() ? counted(totals.files, "file") : totals.only_file;
+  const std::string hidden =
+      totals.hidden == 0 ? "" : fmt::format(", {} of them not shown", totals.hidden);
+  return fmt::format("{} in {}{}\n", fmt::join(counts, ", "), where, hidden);
+}
+
+std::string shell_word(std::string_view path) {
+  constexpr std::string_view kPlain =
+      "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_-./+:=@%,";
+  if (!path.empty() && path.find_first_not_of(kPlain) == path.npos) return std::string(path);
+  std::string word = "'";
+  for (const char c : path) word += c == '\'' ? std::string("'\\''") : std::string(1, c);
+  return word + "'";
+}
+
+}  // namespace cli

@@ -1,0 +1,139 @@
+#include "cli/options.h"
+
+#include "tests/support/catch.h"
+
+namespace {
+
+using cli::Answer;
+using cli::CheckCommand;
+using cli::ExplainCommand;
+using cli::FixCommand;
+using Arguments = std::vector<std::string>;
+
+template <typename Command>
+Command parsed(const Arguments& arguments) {
+  const auto result = cli::parse_command_line(arguments, 3);
+  if (const auto* answer = std::get_if<Answer>(&result)) FAIL(answer->errors << answer->output);
+  return std::get<Command>(std::get<cli::Command>(result));
+}
+
+Answer answered(const Arguments& arguments) {
+  const auto result = cli::parse_command_line(arguments, 3);
+  REQUIRE(std::holds_alternative<Answer>(result));
+  return std::get<Answer>(result);
+}
+
+void check_refused(const Arguments& arguments, const std::string& part) {
+  const Answer answer = answered(arguments);
+  CAPTURE(arguments, answer.errors);
+  CHECK(answer.exit_code == 2);
+  CHECK(answer.output.empty());
+  CHECK(answer.errors.find(part) != std::string::npos);
+}
+
+}  // namespace
+
+TEST_CASE("check takes files and fills in what is not said") {
+  const auto command = parsed<CheckCommand>({"check", "a.hlo", "b", "-"});
+  CHECK(command.paths == Arguments{"a.hlo", "b", "-"});
+  CHECK(command.format == cli::Format::kText);
+  CHECK(command.least == hlo::Severity::kNote);
+  CHECK(command.fail_on == hlo::Severity::kError);
+  CHECK(!command.max_problems);
+  CHECK(command.common.jobs == 3);
+  CHECK(command.common.color == cli::Color::kAuto);
+  CHECK(!command.common.analysis.stage);
+  CHECK(!command.common.analysis.backend);
+  CHECK(command.common.analysis.profile.name == offload::newest_profile().name);
+}
+
+TEST_CASE("check takes its options in front of the files and behind them") {
+  const auto command = parsed<CheckCommand>(
+      {"check", "--format", "json", "--stage=before-offload", "a.hlo", "--backend", "gpu",
+       "--severity", "warning", "--max-problems", "5", "--fail-on", "warning", "--jobs", "7",
+       "--color", "always", "--profile", "2026-11"});
+  CHECK(command.format == cli::Format::kJson);
+  CHECK(command.common.analysis.stage == offload::Stage::kBeforeOffload);
+  CHECK(command.common.analysis.backend == offload::Backend::kGpu);
+  CHECK(command.least == hlo::Severity::kWarning);
+  CHECK(command.fail_on == hlo::Severity::kWarning);
+  CHECK(command.max_problems == 5u);
+  CHECK(command.common.jobs == 7);
+  CHECK(command.common.color == cli::Color::kAlways);
+}
+
+TEST_CASE("explain takes a file and a name or a place") {
+  const auto command = parsed<ExplainCommand>({"explain", "a.hlo", "%out.1"});
+  CHECK(command.path == "a.hlo");
+  CHECK(command.target == "%out.1");
+}
+
+TEST_CASE("fix reads an output index however it is written") {
+  CHECK(parsed<FixCommand>({"fix", "a.hlo", "--output", "{0}"}).output == "{0}");
+  CHECK(parsed<FixCommand>({"fix", "a.hlo", "--output", "{1, 0}"}).output == "{1,0}");
+  CHECK(parsed<FixCommand>({"fix", "a.hlo", "--output", "1,0"}).output == "{1,0}");
+  CHECK(parsed<FixCommand>({"fix", "a.hlo", "--output", "{}"}).output == "{}");
+  check_refused({"fix", "a.hlo", "--output", "{a}"}, "`{a}` is no output");
+  check_refused({"fix", "a.hlo", "--output", "{0,}"}, "is no output");
+}
+
+TEST_CASE("fix takes a kind, all leaks, and to write in place") {
+  const auto command =
+      parsed<FixCommand>({"fix", "-", "--kind", "host-output", "--all", "--write"});
+  CHECK(command.path == "-");
+  CHECK(command.kind == "host-output");
+  CHECK(command.all);
+  CHECK(command.write);
+  check_refused({"fix", "a.hlo", "--all", "--output", "{0}"}, "--all");
+  check_refused({"fix", "a.hlo", "--kind", "magic"}, "unknown fix `magic`");
+}
+
+TEST_CASE("what a later release brings is refused by name") {
+  for (const char* command :
+       {"serve", "trace", "log", "dump", "graph", "extract", "diff", "format"}) {
+    check_refused({command, "a.hlo", "--some-option"}, "comes with a later release");
+  }
+  check_refused({}, "the language server comes with a later release");
+  check_refused({"check", "a.hlo", "--format", "sarif"},
+                "--format sarif comes with a later release");
+  check_refused({"check", "a.hlo", "--format", "github"}, "comes with a later release");
+  check_refused({"check", "a.hlo", "--profile", "2025b"},
+                "profile `2025b` comes with a later release");
+  check_refused({"check", "a.hlo", "--profile", "libtpu-0.0.11"}, "comes with a later release");
+  check_refused({"fix", "a.hlo", "--kind", "in-branch"}, "comes with a later release");
+}
+
+TEST_CASE("wrong usage says what is wrong and ends with 2") {
+  check_refused({"check"}, "FILE");
+  check_refused({"chekc", "a.hlo"}, "chekc");
+  check_refused({"check", "a.hlo", "--stage", "late"}, "unknown stage `late`");
+  check_refused({"check", "a.hlo", "--backend", "npu"}, "unknown back end `npu`");
+  check_refused({"check", "a.hlo", "--profile", "1999"}, "unknown profile `1999`");
+  check_refused({"check", "a.hlo", "--format", "xml"}, "unknown format `xml`");
+  check_refused({"check", "a.hlo", "--jobs", "0"}, "--jobs");
+  check_refused({"check", "a.hlo", "--jobs", "-3"}, "--jobs");
+  check_refused({"check", "a.hlo", "--max-problems", "many"}, "--max-problems");
+  check_refused({"check", "a.hlo", "--severity", "loud"}, "--severity");
+  check_refused({"check", "a.hlo", "--nonsense"}, "--nonsense");
+  check_refused({"explain", "a.hlo"}, "TARGET");
+  check_refused({"fix"}, "FILE");
+}
+
+TEST_CASE("help and version are answered on every level") {
+  const std::vector<Arguments> levels = {{}, {"check"}, {"explain"}, {"fix"}, {"trace"}};
+  for (Arguments level : levels) {
+    Arguments help = level;
+    help.emplace_back("--help");
+    const Answer helped = answered(help);
+    CHECK(helped.exit_code == 0);
+    CHECK(helped.errors.empty());
+    CHECK(helped.output.find("Usage:") != std::string::npos);
+    level.emplace_back("--version");
+    const Answer version = answered(level);
+    CHECK(version.exit_code == 0);
+    CHECK(version.output.starts_with("hlo-lsp "));
+    CHECK(version.output.find('\n') == version.output.size() - 1);
+  }
+  CHECK(answered({"fix", "--help"}).output.find("--write") != std::string::npos);
+  CHECK(answered({"check", "--help"}).output.find("--fail-on") != std::string::npos);
+}
