@@ -1,0 +1,91 @@
+// What opening a file and one edit cost, on the files named in HLO_BENCH_FILES (separated by `:`).
+// `read` is scan, parse and lower on one core: what XLA's parser does with the same text. `edit` is one typed character in the middle of the text, to the
+// next snapshot.
+
+#include <algorithm>
+#include <cstdlib>
+#include <filesystem>
+#include <string>
+#include <vector>
+
+#include <benchmark/benchmark.h>
+
+#include "analysis/analyzer.h"
+#include "base/limits.h"
+#include "hlo/lower.h"
+#include "hlo/tables.h"
+#include "syntax/from_tree.h"
+#include "tests/support/files.h"
+
+namespace {
+
+// The parts of opening that stand against XLA's parser, without names, users and tracking.
+void read(benchmark::State& state, const std::string& content) {
+  for (auto _ : state) {
+    const text::Text text(content);
+    const syntax::Segments segments(text, 16 * 1024);
+    syntax::Parser parser;
+    hlo::Tables tables;
+    for (const auto& segment : segments.fresh()) {
+      const syntax::Records records = syntax::read_records(parser, *segment, base::Limits{});
+      benchmark::DoNotOptimize(hlo::lower_segment(records, segment->bytes, tables));
+    }
+  }
+  state.SetBytesProcessed(static_cast<std::int64_t>(state.iterations() * content.size()));
+}
+
+void scan(benchmark::State& state, const std::string& content) {
+  for (auto _ : state) benchmark::DoNotOptimize(syntax::Segments(text::Text(content), 16 * 1024));
+  state.SetBytesProcessed(static_cast<std::int64_t>(state.iterations() * content.size()));
+}
+
+void open(benchmark::State& state, const std::string& content) {
+  for (auto _ : state) {
+    benchmark::DoNotOptimize(analysis::Analyzer::open(text::Text(content), {}, analysis::for_each_in_line, {}));
+  }
+  state.SetBytesProcessed(static_cast<std::int64_t>(state.iterations() * content.size()));
+}
+
+void edit(benchmark::State& state, const std::string& content) {
+  auto now = analysis::Analyzer::open(text::Text(content), {}, analysis::for_each_in_line, {});
+  const auto at = static_cast<text::Offset>(content.find("metadata={op_name=\"", content.size() / 2) + 19);
+  bool is_inserted = false;
+  for (auto _ : state) {
+    const text::Edit change = is_inserted ? text::Edit{{at, at + 1}, ""} : text::Edit{{at, at}, "x"};
+    now = analysis::Analyzer::next(*now, {change}, {}, analysis::for_each_in_line, {});
+    is_inserted = !is_inserted;
+  }
+}
+
+std::vector<std::string> named_files() {
+  std::vector<std::string> files;
+  const char* given = std::getenv("HLO_BENCH_FILES");
+  std::string rest = given == nullptr ? "" : given;
+  while (!rest.empty()) {
+    const std::size_t end = std::min(rest.find(':'), rest.size());
+    files.push_back(rest.substr(0, end));
+    rest.erase(0, end + 1);
+  }
+  return files;
+}
+
+}  // namespace
+
+int main(int argc, char** argv) {
+  for (const std::string& file : named_files()) {
+    const std::string content = support::read_file(file);
+    const std::string name = std::filesystem::path(file).filename().string();
+    const auto add = [&](const std::string& what, auto function) {
+      benchmark::RegisterBenchmark((what + "/" + name).c_str(), [=](benchmark::State& state) { function(state, content); })
+          ->Unit(benchmark::kMillisecond)
+          ->MeasureProcessCPUTime();
+    };
+    add("scan", scan);
+    add("read", read);
+    add("open", open);
+    add("edit", edit);
+  }
+  benchmark::Initialize(&argc, argv);
+  benchmark::RunSpecifiedBenchmarks();
+  return 0;
+}
