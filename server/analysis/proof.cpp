@@ -1,6 +1,7 @@
 #include "analysis/proof.h"
 
 #include <algorithm>
+#include <map>
 #include <set>
 #include <utility>
 
@@ -14,45 +15,70 @@ namespace analysis {
 
 namespace {
 
-using LeakKey = std::pair<std::string, hlo::ShapeIndex>;
-
-// Instructions of edited pieces have new identities, so leaks are told apart by what the compiler
-// calls them.
-LeakKey key_of(const offload::Leak& leak) { return {leak.start, leak.output}; }
-
-std::multiset<LeakKey> keys_of(const offload::Result& result) {
-  std::multiset<LeakKey> keys;
-  for (const offload::Leak& leak : result.leaks) keys.insert(key_of(leak));
-  return keys;
-}
-
 std::string output_in_words(const hlo::ShapeIndex& output) {
   return output.empty() ? "the output" : "output " + hlo::print_index(output);
 }
 
-std::string objection_of_leaks(const offload::Result& before, const offload::Result& after,
-                               const offload::Leak& leak) {
-  auto left = keys_of(before);
-  left.erase(left.find(key_of(leak)));
-  for (const LeakKey& key : keys_of(after)) {
-    const auto known = left.find(key);
-    if (known == left.end()) {
-      return key == key_of(leak) ? "the tensor would still leak"
-                                 : fmt::format("{} would leak, starting from `{}`",
-                                               output_in_words(key.second), key.first);
-    }
-    left.erase(known);
-  }
-  return "";
+std::map<hlo::ShapeIndex, std::size_t> leaks_by_output(const offload::Result& result) {
+  std::map<hlo::ShapeIndex, std::size_t> count;
+  for (const offload::Leak& leak : result.leaks) ++count[leak.output];
+  return count;
 }
 
-std::string objection_of_findings(const offload::Result& before, const offload::Result& after) {
-  std::set<std::pair<std::string, std::string>> known;
-  for (const offload::Finding& finding : before.findings)
-    known.emplace(finding.code, finding.message);
-  for (const offload::Finding& finding : after.findings) {
-    if (!known.contains({finding.code, finding.message}))
-      return fmt::format("the compiler would then say: {}", finding.message);
+// A leak that stays may begin elsewhere: with the first of two annotations gone, the compiler names
+// what stands behind the second. So leaks are counted by output, and the one that was to be cured
+// has to be missing at its own.
+std::string objection_of_leaks(const offload::Result& before, const offload::Result& after,
+                               const offload::Leak& leak) {
+  auto left = leaks_by_output(before);
+  --left[leak.output];
+  for (const offload::Leak& remaining : after.leaks) {
+    if (left[remaining.output]-- > 0) continue;
+    return remaining.output == leak.output
+               ? fmt::format("{} would still leak, starting from `{}`",
+                             output_in_words(leak.output), remaining.start)
+               : fmt::format("{} would leak, starting from `{}`", output_in_words(remaining.output),
+                             remaining.start);
+  }
+  const bool is_left = std::ranges::any_of(after.leaks, [&](const offload::Leak& remaining) {
+    return remaining.start == leak.start && remaining.output == leak.output;
+  });
+  return is_left ? "the tensor would still leak" : "";
+}
+
+// What a finding is about, in words that outlive the edits: messages name copies that the compiler
+// numbers anew each time.
+struct FindingKey {
+  std::string code;
+  std::string instruction;  // empty for the entry root, which a fix may replace
+  hlo::ShapeIndex index;
+
+  auto operator<=>(const FindingKey&) const = default;
+};
+
+std::vector<FindingKey> keys_of(const ModuleAnalysis& analysis, const offload::Finding& finding,
+                                const hlo::Tables& tables) {
+  const auto instruction = analysis.module.at(finding.position.instruction);
+  const std::string_view name = instruction ? tables.text(instruction->name) : "";
+  std::vector<FindingKey> keys = {{finding.code, std::string(name), finding.position.index}};
+  const auto entry = analysis.module.entry();
+  if (entry && entry->root().id == finding.position.instruction) {
+    keys.push_back({finding.code, "", finding.position.index});
+  }
+  return keys;
+}
+
+std::string objection_of_findings(const ModuleAnalysis& before, const ModuleAnalysis& after,
+                                  const hlo::Tables& tables) {
+  std::set<FindingKey> known;
+  for (const offload::Finding& finding : before.tracking.result->findings) {
+    for (FindingKey& key : keys_of(before, finding, tables)) known.insert(std::move(key));
+  }
+  for (const offload::Finding& finding : after.tracking.result->findings) {
+    const auto keys = keys_of(after, finding, tables);
+    const auto is_known = [&](const FindingKey& key) { return known.contains(key); };
+    if (std::ranges::any_of(keys, is_known)) continue;
+    return fmt::format("a new problem would come: {}", finding.message);
   }
   return "";
 }
@@ -160,7 +186,8 @@ Proof prove(const Snapshot& before, std::uint32_t module, const offload::Leak& l
   const offload::Result& old_result = *old_analysis.tracking.result;
   const offload::Result& new_result = *new_analysis.tracking.result;
   proof.objection = objection_of_leaks(old_result, new_result, leak);
-  if (proof.holds()) proof.objection = objection_of_findings(old_result, new_result);
+  if (proof.holds())
+    proof.objection = objection_of_findings(old_analysis, new_analysis, *before.tables);
   if (proof.holds())
     proof.objection = objection_of_outputs(old_analysis, new_analysis, *before.tables);
   if (proof.holds()) proof.objection = objection_of_text(before, *proof.after, module, edits);

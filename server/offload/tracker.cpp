@@ -22,10 +22,13 @@ using Phase = void (*)(Pass&);
 
 // In the compiler's order. A phase that the profile does not have is left out of its list.
 constexpr std::array<Phase, 5> kPhases = {
-    stream_host_parameters, treat_annotations, resolve_update_slices, remove_moves_to_device, check_call_sites,
+    stream_host_parameters, treat_annotations, resolve_update_slices,
+    remove_moves_to_device, check_call_sites,
 };
 
-bool is_tracked(Stage stage) { return stage == Stage::kFramework || stage == Stage::kBeforeOffload; }
+bool is_tracked(Stage stage) {
+  return stage == Stage::kFramework || stage == Stage::kBeforeOffload;
+}
 
 // The result: what is in host memory, by the instructions of the text and in their order.
 class Harvest {
@@ -38,7 +41,8 @@ class Harvest {
       if (pass_.tick()) return;
       const Node& at = graph_.at(node);
       if (at.is_removed || !at.source.exists()) continue;
-      if (at.is_host_compute && !is_marked(at.source)) computing_.emplace_back(order_of(node), at.source);
+      if (at.is_host_compute && !is_marked(at.source))
+        computing_.emplace_back(order_of(node), at.source);
       add_leaves(node, order_of(node), at.source);
     }
     if (pass_.framework != nullptr) add_aliases();
@@ -99,7 +103,9 @@ void warn_of_device_outputs(Pass& pass) {
   const Graph& graph = pass.graph;
   if (graph.entry() == kNoComputation) return;
   const NodeId root = graph.computation(graph.entry()).root;
-  if (root == kNoNode || !graph.at(root).source.exists() || graph.at(root).opcode != hlo::Opcode::kTuple) return;
+  if (root == kNoNode || !graph.at(root).source.exists() ||
+      graph.at(root).opcode != hlo::Opcode::kTuple)
+    return;
   const ShapeNumber shape = graph.at(root).shape;
   for (std::uint32_t leaf = 0; leaf < graph.shapes().leaf_count(shape); ++leaf) {
     const Place place{root, graph.shapes().leaf(shape, leaf)};
@@ -113,12 +119,15 @@ void warn_of_device_outputs(Pass& pass) {
         graph.at(value).opcode == hlo::Opcode::kAsyncDone ||
         graph.at(value).opcode == hlo::Opcode::kGetTupleElement)
       continue;
-    pass.report.add_finding({Finding::Kind::kWarning, "host-output-from-device",
-                             fmt::format("output {} is host memory in the entry layout, and its value `{}` is in device "
-                                         "memory",
-                                         graph.index_text(place), graph.name(value)),
-                             pass.position(place),
-                             {}});
+    pass.report.add_finding(
+        {Finding::Kind::kWarning,
+         "host-output-from-device",
+         fmt::format(
+             "output {} is host memory in the entry layout, and its value `{}` is in device "
+             "memory",
+             graph.index_text(place), graph.name(value)),
+         pass.position(place),
+         {}});
   }
 }
 
@@ -140,7 +149,8 @@ bool has_host_parameter(const hlo::Module& module, hlo::Tables& tables) {
 
 bool is_forecast(const Pass& pass) {
   if (pass.framework == nullptr) return false;
-  if (!pass.report.result().host_compute.empty() || !pass.report.result().findings.empty()) return true;
+  if (!pass.report.result().host_compute.empty() || !pass.report.result().findings.empty())
+    return true;
   return std::ranges::any_of(pass.touched, [&](NodeId node) {
     const hlo::Opcode opcode = pass.graph.at(node).opcode;
     return opcode == hlo::Opcode::kWhile || opcode == hlo::Opcode::kConditional;
@@ -156,8 +166,8 @@ std::shared_ptr<const Footprint> footprint_of(const Pass& pass, const Graph& wri
     if (root != kNoNode) looked_at.push_back(written.at(root).source);
   }
   const bool is_framework = pass.framework != nullptr;
-  return std::make_shared<Footprint>(std::move(looked_at), !is_framework && !written.has_inferred_shapes(),
-                                     is_framework);
+  return std::make_shared<Footprint>(std::move(looked_at),
+                                     !is_framework && !written.has_inferred_shapes(), is_framework);
 }
 
 Tracking run(const hlo::Module& module, const Words& words, Graph& graph, const Options& options,
@@ -189,15 +199,17 @@ Tracking too_large(const hlo::Module& module) {
     if (const hlo::InstructionRef root = entry->root()) finding.position = {root.id, {}};
   result.findings.push_back(std::move(finding));
   result.verdict.forecast = true;
-  return {std::make_shared<const Result>(std::move(result)), std::make_shared<Footprint>(std::vector<hlo::InstructionId>{}, false, true)};
+  return {std::make_shared<const Result>(std::move(result)),
+          std::make_shared<Footprint>(std::vector<hlo::InstructionId>{}, false, true)};
 }
 
 }  // namespace
 
 bool Options::operator==(const Options& other) const {
   return profile == other.profile && backend == other.backend && stage == other.stage &&
-         allow_host_compute == other.allow_host_compute && allow_host_copies == other.allow_host_copies &&
-         max_instances == other.max_instances && log_level == other.log_level;
+         allow_host_compute == other.allow_host_compute &&
+         allow_host_copies == other.allow_host_copies && max_instances == other.max_instances &&
+         log_level == other.log_level;
 }
 
 bool has_anything_to_track(const hlo::Module& module, hlo::Tables& tables) {
@@ -207,11 +219,15 @@ bool has_anything_to_track(const hlo::Module& module, hlo::Tables& tables) {
 Tracking track(const hlo::Module& module, hlo::Tables& tables, const Options& options,
                const base::CancelToken& cancel) {
   const bool is_on = is_tracked(options.stage) && options.backend != Backend::kCpu;
-  if (!is_on || !has_anything_to_track(module, tables)) return {std::make_shared<const Result>(), nullptr};
+  if (!is_on || !has_anything_to_track(module, tables))
+    return {std::make_shared<const Result>(), nullptr};
   const Words words(tables);
   std::optional<Graph> graph = build_graph(module, tables, words, options.stage, cancel);
   if (!graph) return {};
-  if (options.stage == Stage::kBeforeOffload) return run(module, words, *graph, options, cancel, nullptr);
+  // Half-written text can have annotations and no computation to enter.
+  if (graph->entry() == kNoComputation) return {std::make_shared<const Result>(), nullptr};
+  if (options.stage == Stage::kBeforeOffload)
+    return run(module, words, *graph, options, cancel, nullptr);
   Framework framework(std::move(*graph));
   std::optional<Graph> prepared = framework.prepare(tables, options.max_instances, cancel);
   if (framework.is_too_large()) return too_large(module);

@@ -1,5 +1,7 @@
 #include "syntax/segments.h"
 
+#include <utility>
+
 namespace syntax {
 namespace {
 
@@ -103,6 +105,46 @@ std::size_t Segments::rescan(const text::Text& text, const text::Edit& edit, std
   return index + added.size();
 }
 
+// Collects the cuts of a rescan. A piece is cut at the wanted size; but while old cuts lie ahead, one of them may come before the piece has
+// twice that size, and is then the better place, since all behind it stays.
+class Segments::Cutter {
+ public:
+  Cutter(Rescan& found, text::Offset piece_bytes) : found_(found), piece_bytes_(piece_bytes) {}
+
+  text::Offset piece_at(text::Offset at) const { return at - begin_; }
+  bool wants(text::Offset at) const { return at - begin_ >= piece_bytes_; }
+  void looked_to(text::Offset reach) { reach_ = std::max(reach_, reach); }
+
+  // An item begins at `at`, which was found by reading up to `read`.
+  void offer(text::Offset at, text::Offset read, bool may_wait) {
+    if (!later_ && at - begin_ >= piece_bytes_) {
+      later_ = Rescan::Cut{at, found_.items.size(), std::max({reach_, at, read})};
+      reach_ = 0;
+    }
+    const bool is_full = later_ && (!may_wait || at - begin_ >= 2 * std::uint64_t{piece_bytes_});
+    if (is_full) cut(*std::exchange(later_, std::nullopt));
+  }
+
+  // The last cut. Where the piece has grown only a little, it is not divided.
+  void end(text::Offset at, text::Offset read) {
+    if (later_) reach_ = std::max(reach_, later_->reach);
+    later_.reset();
+    cut({at, found_.items.size(), std::max({reach_, at, read})});
+  }
+
+ private:
+  void cut(Rescan::Cut at) {
+    begin_ = at.at;
+    found_.cuts.push_back(at);
+  }
+
+  Rescan& found_;
+  text::Offset piece_bytes_;
+  text::Offset begin_ = 0;
+  text::Offset reach_ = 0;                // of what stands behind `later_`, or of the piece
+  std::optional<Rescan::Cut> later_;  // the first place at which the piece has the wanted size
+};
+
 // Absent when the window is too small to say.
 std::optional<Segments::Rescan> Segments::try_rescan(const text::Text& text, const text::Edit& edit, std::size_t index,
                                                      text::Offset start, text::Offset window) const {
@@ -113,19 +155,14 @@ std::optional<Segments::Rescan> Segments::try_rescan(const text::Text& text, con
   const text::Offset smallest = std::max<text::Offset>(1, piece_bytes_ / kSmallestPart);
 
   Rescan found;
+  Cutter cutter(found, piece_bytes_);
   Scan scan(bytes, index < size() ? at(index).state : ScanState{});
-  text::Offset piece = 0;
-  text::Offset reach = 0;
   std::size_t old = index;
   text::Offset old_start = start;  // of the piece `old`, in the text before
-  const auto end_piece = [&](text::Offset at, std::size_t item) {
-    found.cuts.push_back({at, item, std::max(reach, at)});
-    piece = at;
-    reach = 0;
-  };
   while (const auto item = scan.next()) {
-    reach = std::max(reach, scan.take_reach());
+    const text::Offset reach = scan.take_reach();
     if (!is_rest && reach >= window) return std::nullopt;
+    cutter.looked_to(reach);
     const text::Offset at = item->at;
     if (at == 0) {
       found.items.push_back(*item);
@@ -135,23 +172,20 @@ std::optional<Segments::Rescan> Segments::try_rescan(const text::Text& text, con
     const auto is_touched = [&] { return old_start <= edit.range.end && old_start + this->at(old).reach >= edit.range.begin; };
     while (old < size() && (new_start() < start + at || is_touched())) old_start += this->at(old++).bytes.size();
     const bool is_as_before = old < size() && new_start() == start + at && this->at(old).state == item->state;
-    if (is_as_before && at - piece >= smallest) {
-      reach = std::max(reach, read_for_cut(bytes, *item));
-      if (!is_rest && reach == window) return std::nullopt;
-      end_piece(at, found.items.size());
+    if (is_as_before && cutter.piece_at(at) >= smallest) {
+      const text::Offset read = read_for_cut(bytes, *item);
+      if (!is_rest && read == window) return std::nullopt;
+      cutter.end(at, read);
       found.old_end = old;
       found.problems = scan.problems();
       return found;
     }
-    if (at - piece >= piece_bytes_) {
-      reach = std::max(reach, read_for_cut(bytes, *item));
-      end_piece(at, found.items.size());
-    }
+    if (cutter.wants(at)) cutter.offer(at, read_for_cut(bytes, *item), old < size());
     found.items.push_back(*item);
   }
   if (!is_rest) return std::nullopt;
-  reach = std::max(reach, scan.take_reach());
-  end_piece(window, found.items.size());
+  cutter.looked_to(scan.take_reach());
+  cutter.end(window, window);
   found.old_end = size();
   found.problems = scan.problems();
   found.open_comment = scan.open_comment();

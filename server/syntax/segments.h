@@ -85,6 +85,7 @@ class Segments {
 
  private:
   struct Rescan;
+  class Cutter;
 
   std::size_t rescan(const text::Text& text, const text::Edit& edit, std::size_t index, text::Offset start);
   std::optional<Rescan> try_rescan(const text::Text& text, const text::Edit& edit, std::size_t index, text::Offset start,
