@@ -45,10 +45,8 @@ module.exports = grammar({
       $.stray,
     ),
 
-    // Garbage where an item may stand is an error, but none to recover from, and recovery ends with the line. Else
-    // recovery would join the error nodes of neighbours into one growing node and copy it each time, which takes
-    // quadratic time on texts that are no HLO.
-    stray: $ => seq(choice($._stray_bytes, $.open_comment), $._missing_close),
+    // Garbage where an item may stand. `x=` is garbage, as XLA reads it as the name of an attribute.
+    stray: $ => seq(choice($._stray_bytes, $.open_comment, $.attribute_name), $._missing_close),
 
     // Comments are skipped wherever blanks are. An open one is a token of its own, so that it is read once only.
     comment: _ => token(choice(
@@ -74,16 +72,13 @@ module.exports = grammar({
     _entry_layout: $ => prec.right(seq('{', repeat(layoutToken($)), optional('}'))),
 
     // The rest of an entry layout that was cut between two of its leaves.
-    layout_run: $ => prec.right(seq(
-      choice(
-        seq($.shape, choice(',', ')', '}')),
-        '(',
-        ')',
-        '->',
+    layout_run: $ => prec.right(choice(
+      seq($.shape, '}', attributes($)),
+      seq(
+        choice(seq($.shape, choice(',', ')')), '(', ')'),
+        repeat(layoutToken($)),
+        optional(seq('}', attributes($))),
       ),
-      repeat(layoutToken($)),
-      optional('}'),
-      attributes($),
     )),
 
     table_title: _ => prec.right(choice('FileNames', 'FunctionNames', 'FileLocations', 'StackFrames')),
@@ -187,9 +182,10 @@ function value($) {
 
 function typedLiteral($) {
   return choice(
-    seq($.shape, optional($.parens), choice($.braces, $.number, $.name)),
-    seq($.shape, $.parens),
+    seq($.shape, choice($.braces, $.number, $.name)),
+    seq($.shape, $.parens, optional(choice($.braces, $.number, $.name))),
     $.parens,
+    $.braces,
     $.name,
     broken($),
   );
@@ -202,13 +198,13 @@ function broken($) {
 function call($) {
   return choice(
     seq(alias($.name, $.opcode), '(', operands($), ')'),
-    seq(alias('constant', $.opcode), '(', optional(choice($.literal, broken($))), ')'),
+    seq(alias('constant', $.opcode), '(', choice($.literal, broken($)), ')'),
   );
 }
 
 // Commas without an operand between them are accepted, as XLA accepts them.
 function operands($) {
-  return seq(optional(operand($)), repeat(seq(',', optional(operand($)))));
+  return choice($.number, seq(optional(operand($)), repeat(seq(',', optional(operand($))))));
 }
 
 function operand($) {
@@ -216,7 +212,6 @@ function operand($) {
     seq(optional($.shape), operandName($), repeat($.tuple_index)),
     $.shape,
     seq(optional($.shape), $.nested_instruction),
-    $.number,
     $.elided_operands,
   );
 }

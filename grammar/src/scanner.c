@@ -78,39 +78,11 @@ static bool scan_braces(HloCursor *cursor, enum Token token, bool raw, bool may_
   return make_unclosed(cursor, &guard);
 }
 
-// The contents of a constant: all up to the parenthesis that closes it, less the blanks before that.
-static bool scan_literal(HloCursor *cursor) {
-  HloGuard guard = hlo_guard();
-  unsigned long braces = 0, parentheses = 0;
-  bool any = false, marked = false;
-  for (int32_t c = hlo_peek(cursor); c != kHloEnd && !guard.stopped; c = hlo_peek(cursor)) {
-    if (c == '/') {
-      if (!hlo_take_comment(cursor, &guard)) return make_unclosed(cursor, &guard);
-      continue;
-    }
-    if (c == ')' && parentheses-- == 0) break;
-    if ((c == '}' && braces-- == 0) || c == '"' || c == '\'' || c == ';' || c == '%') {
-      return any && make_unclosed(cursor, &guard);
-    }
-    if (c == '(') parentheses++;
-    if (c == '{') braces++;
-    hlo_take(cursor, &guard);
-    if (hlo_is_blank(c) || hlo_is_line_end(c)) continue;
-    any = true;
-    // A line that may yet begin like an instruction is not part of the literal.
-    marked = guard.line.state == kHloLineOther && !guard.stopped;
-    if (marked) hlo_mark(cursor);
-  }
-  const bool at_close = hlo_peek(cursor) == ')' && !guard.stopped;
-  if (braces > 0 || (!at_close && parentheses > 0)) return make_unclosed(cursor, &guard);
-  if (at_close && !marked) hlo_mark(cursor);
-  return any && make(cursor->lexer, kLiteral);
-}
-
 // Reads to behind the bracket that matches the one next. False when it never comes, or at a byte that cannot stand in
 // a shape where only those may stand.
 static bool take_nest(HloCursor *cursor, HloGuard *guard, bool in_shape) {
   unsigned long depth = 0;
+  int32_t before = 0;
   for (int32_t c = hlo_peek(cursor); c != kHloEnd; c = hlo_peek(cursor)) {
     if (c == '/') {
       if (!hlo_take_comment(cursor, guard)) return false;
@@ -124,6 +96,8 @@ static bool take_nest(HloCursor *cursor, HloGuard *guard, bool in_shape) {
     if (in_shape && (c == '%' || c == ';' || c > '~')) return false;
     if (c == '(' || c == '[' || c == '{') depth++;
     if (c == ')' || c == ']' || c == '}') depth--;
+    if (in_shape && c == ')' && before == ',') return false;
+    if (!hlo_is_blank(c) && !hlo_is_line_end(c)) before = c;
     hlo_take(cursor, guard);
     if (guard->crossed) return false;
     if (depth == 0) return true;
@@ -146,24 +120,28 @@ static bool scan_item_tuple(HloCursor *cursor) {
   return make(cursor->lexer, kShape);
 }
 
+static bool take_digits(HloCursor *cursor, HloGuard *guard) {
+  if (!hlo_is_digit(hlo_peek(cursor))) return false;
+  while (hlo_is_digit(hlo_peek(cursor))) hlo_take(cursor, guard);
+  return true;
+}
+
 // Reads a list of dimensions, from its bracket to behind the closing one.
 static bool take_dimensions(HloCursor *cursor, HloGuard *guard) {
   hlo_take(cursor, guard);
   if (!hlo_take_gap(cursor, guard)) return false;
   bool comma = false;
   while (comma || hlo_peek(cursor) != ']') {
-    if (hlo_peek(cursor) == '<') {
-      hlo_take(cursor, guard);
-      if (hlo_peek(cursor) != '=') return false;
-      hlo_take(cursor, guard);
-      if (!hlo_take_gap(cursor, guard)) return false;
-    }
     if (hlo_peek(cursor) == '?') {
       hlo_take(cursor, guard);
     } else {
-      if (hlo_peek(cursor) == '-') hlo_take(cursor, guard);
-      if (!hlo_is_digit(hlo_peek(cursor))) return false;
-      while (hlo_is_digit(hlo_peek(cursor))) hlo_take(cursor, guard);
+      if (hlo_peek(cursor) == '<') {
+        hlo_take(cursor, guard);
+        if (hlo_peek(cursor) != '=') return false;
+        hlo_take(cursor, guard);
+        if (!hlo_take_gap(cursor, guard)) return false;
+      }
+      if (!take_digits(cursor, guard)) return false;
     }
     if (!hlo_take_gap(cursor, guard)) return false;
     comma = hlo_peek(cursor) == ',';
@@ -175,20 +153,39 @@ static bool take_dimensions(HloCursor *cursor, HloGuard *guard) {
   return true;
 }
 
-// Reads the parts of a layout behind its colon, such as T(8,128)(2,1)S(5), up to its closing brace.
+static bool take_number_in_parentheses(HloCursor *cursor, HloGuard *guard) {
+  hlo_take(cursor, guard);
+  if (!hlo_take_gap(cursor, guard)) return false;
+  if (hlo_peek(cursor) == '-') hlo_take(cursor, guard);
+  if (!take_digits(cursor, guard) || !hlo_take_gap(cursor, guard) || hlo_peek(cursor) != ')') return false;
+  hlo_take(cursor, guard);
+  return true;
+}
+
+// Reads the parts of a layout behind its colon, such as T(8,128)(2,1)S(5), up to its closing brace. Each stands at most
+// once, in a fixed order; parts that are not known stand last.
 static bool take_layout_parts(HloCursor *cursor, HloGuard *guard) {
+  static const char kOrder[] = "DTL#*ESCPM";
+  unsigned next = 0;
   for (;;) {
     if (!hlo_take_gap(cursor, guard)) return false;
-    int32_t c = hlo_peek(cursor);
-    if (c == '}') return true;
-    if (c == '#' || c == '*') {
-      hlo_take(cursor, guard);
-    } else {
-      while (hlo_is_name_start(hlo_peek(cursor))) hlo_take(cursor, guard);
-    }
+    const int32_t part = hlo_peek(cursor);
+    if (part == '}') return true;
+    if (part != '#' && part != '*' && !(part >= 'A' && part <= 'Z')) return false;
+    hlo_take(cursor, guard);
+    const bool is_split = part == 'S' && hlo_peek(cursor) == 'C';
+    if (is_split) hlo_take(cursor, guard);
+    unsigned place = 0;
+    while (kOrder[place] != '\0' && kOrder[place] != (is_split ? 'C' : part)) place++;
+    if (place < next) return false;
+    next = kOrder[place] == '\0' ? place : place + 1;
     if (!hlo_take_gap(cursor, guard)) return false;
-    if (hlo_peek(cursor) != '(') return false;
-    if (!take_nest(cursor, guard, true)) return false;
+    if (hlo_peek(cursor) != '(' && part != 'T') return false;
+    while (hlo_peek(cursor) == '(') {
+      const bool is_number = part == 'L' || part == 'E' || part == 'M' || (part == 'S' && !is_split);
+      if (!(is_number ? take_number_in_parentheses(cursor, guard) : take_nest(cursor, guard, true))) return false;
+      if (!hlo_take_gap(cursor, guard)) return false;
+    }
   }
 }
 
@@ -216,6 +213,102 @@ static bool take_layout(HloCursor *cursor, HloGuard *guard, bool glued) {
   if (hlo_peek(cursor) != '}' || guard->crossed) return false;
   hlo_take(cursor, guard);
   return true;
+}
+
+// Reads a word: true, false, inf, nan with or without a payload, and, where a shape may stand, a shape.
+static bool take_literal_word(HloCursor *cursor, HloGuard *guard, bool negative, bool *shape) {
+  static const char *const kWords[] = {"nan", "inf", "true", "false"};
+  char word[6];
+  unsigned length = 0;
+  for (; hlo_is_name_char(hlo_peek(cursor)); hlo_take(cursor, guard)) {
+    if (length < sizeof word) word[length++] = (char)hlo_peek(cursor);
+  }
+  if (shape != NULL && hlo_peek(cursor) == '[') {
+    *shape = true;
+    if (!take_dimensions(cursor, guard)) return false;
+    return hlo_peek(cursor) != '{' || take_layout(cursor, guard, true);
+  }
+  for (unsigned i = 0; i < (negative ? 2u : 4u); i++) {
+    unsigned same = 0;
+    while (same < length && kWords[i][same] == word[same]) same++;
+    if (same < length || kWords[i][same] != '\0') continue;
+    if (i > 0 || hlo_peek(cursor) != '(') return true;
+    while (hlo_peek(cursor) == '(' || hlo_is_name_char(hlo_peek(cursor))) hlo_take(cursor, guard);
+    if (hlo_peek(cursor) != ')') return false;
+    hlo_take(cursor, guard);
+    return true;
+  }
+  return false;
+}
+
+// Reads a number or a word of a literal. False at anything else.
+static bool take_scalar(HloCursor *cursor, HloGuard *guard, bool *shape) {
+  const bool negative = hlo_peek(cursor) == '-';
+  if (negative) hlo_take(cursor, guard);
+  if (hlo_is_name_start(hlo_peek(cursor))) return take_literal_word(cursor, guard, negative, negative ? NULL : shape);
+  const bool whole = take_digits(cursor, guard);
+  if (hlo_peek(cursor) == '.' && (whole || negative)) {
+    hlo_take(cursor, guard);
+    if (!take_digits(cursor, guard) && !whole) return false;
+  } else if (!whole) {
+    return false;
+  }
+  if (hlo_peek(cursor) == 'e' || hlo_peek(cursor) == 'E') {
+    hlo_take(cursor, guard);
+    if (hlo_peek(cursor) == '+' || hlo_peek(cursor) == '-') hlo_take(cursor, guard);
+    if (!take_digits(cursor, guard)) return false;
+  }
+  return !hlo_is_name_char(hlo_peek(cursor));
+}
+
+static bool take_dots(HloCursor *cursor, HloGuard *guard) {
+  for (unsigned i = 0; i < 3; i++) {
+    if (hlo_peek(cursor) != '.') return false;
+    hlo_take(cursor, guard);
+  }
+  return hlo_peek(cursor) != '.';
+}
+
+// The contents of a constant: all up to the parenthesis that closes it, less the blanks before that; with a shape in
+// front in old dumps. It ends early at anything that is no literal, so that the parser reports just that.
+static bool scan_literal(HloCursor *cursor) {
+  HloGuard guard = hlo_guard();
+  unsigned long braces = 0, parentheses = 0;
+  bool any = false, marked = false, shape = false;
+  int32_t c;
+  for (c = hlo_peek(cursor); c != kHloEnd; c = hlo_peek(cursor)) {
+    if (c == '/') {
+      if (!hlo_take_comment(cursor, &guard)) break;
+      continue;
+    }
+    if (hlo_is_blank(c) || hlo_is_line_end(c)) {
+      if (hlo_is_line_end(c)) guard.line = hlo_line_start();
+      hlo_advance(cursor);
+      continue;
+    }
+    const bool closes = c == ')' || c == '}';
+    if (closes && (c == ')' ? parentheses : braces) == 0) break;
+    const bool had_shape = shape;
+    if (c == '.') {
+      if (braces == 0 || !take_dots(cursor, &guard)) return any && make(cursor->lexer, kLiteral);
+    } else if (c == '(' || c == '{' || c == ',' || closes) {
+      if (c == '(') parentheses++;
+      if (c == '{') braces++;
+      if (c == ')') parentheses--;
+      if (c == '}') braces--;
+      hlo_take(cursor, &guard);
+    } else if ((any && braces + parentheses == 0) || !take_scalar(cursor, &guard, any || shape ? NULL : &shape)) {
+      return any && make(cursor->lexer, kLiteral);
+    }
+    any = any || shape == had_shape;
+    // The first word of a line may yet turn out to be the name of an instruction.
+    marked = guard.line.state == kHloLineOther;
+    if (marked) hlo_mark(cursor);
+  }
+  if (braces + parentheses > 0) return make_unclosed(cursor, &guard);
+  if (!any) return false;
+  if (!marked && c == ')') hlo_mark(cursor);
+  return make(cursor->lexer, kLiteral);
 }
 
 // An array shape with its layout, or a buffer b(...). A word that nothing of a shape follows is left to the lexer.

@@ -17,50 +17,73 @@ namespace {
 constexpr std::size_t kTableGrowth = 4;
 constexpr std::size_t kTableSlack = std::size_t{4} << 20;
 
-using LoweredPieces = std::vector<std::shared_ptr<const hlo::LoweredPiece>>;
+struct FreshPieces {
+  std::vector<std::shared_ptr<const hlo::LoweredPiece>> lowered;
+  std::vector<std::shared_ptr<const hlo::PieceCheck>> checks;
+};
 
-// Parses and lowers the fresh pieces, each in a task of its own; empty when cancelled.
-std::optional<LoweredPieces> lower_fresh(const syntax::Segments& segments, hlo::Tables& tables, const ForEach& for_each,
+// Parses, lowers and checks the fresh pieces, each in a task of its own; empty when cancelled.
+std::optional<FreshPieces> read_fresh(const syntax::Segments& segments, hlo::Tables& tables, const ForEach& for_each,
                                          const base::CancelToken& cancel) {
   const auto& fresh = segments.fresh();
-  LoweredPieces lowered(fresh.size());
+  FreshPieces read;
+  read.lowered.resize(fresh.size());
+  read.checks.resize(fresh.size());
   for_each(fresh.size(), [&](std::size_t i) {
     if (cancel.is_cancelled()) return;
     // One parser for all tasks that a thread runs.
     thread_local syntax::Parser parser;
     syntax::Segment& segment = *fresh[i];
     syntax::Records records = syntax::read_records(parser, segment, base::Limits{});
-    lowered[i] = hlo::lower_segment(records, segment.bytes, tables);
+    read.lowered[i] = hlo::lower_segment(records, segment.bytes, tables);
+    read.checks[i] = std::make_shared<const hlo::PieceCheck>(hlo::check_values(*read.lowered[i], records.problems, tables));
     segment.problems = std::move(records.problems);
   });
   if (cancel.is_cancelled()) return std::nullopt;
-  return lowered;
+  return read;
 }
 
 // The pieces [first, first + count) of the cut, lowered now or known from the version before.
 std::vector<hlo::NewPiece> new_pieces(const syntax::Segments& segments, std::size_t first, std::size_t count,
-                                      const LoweredPieces& lowered, const hlo::File* before) {
+                                      const FreshPieces& read, const hlo::File* before) {
   std::vector<hlo::NewPiece> pieces;
   pieces.reserve(count);
   for (std::size_t i = first; i < first + count; ++i) {
     const syntax::Segment& segment = segments.at(i);
     const auto& fresh = segments.fresh();
     const auto found = std::find_if(fresh.begin(), fresh.end(), [&](const auto& one) { return one->id == segment.id; });
-    auto piece = found != fresh.end() ? lowered[static_cast<std::size_t>(found - fresh.begin())]
+    auto piece = found != fresh.end() ? read.lowered[static_cast<std::size_t>(found - fresh.begin())]
                                       : before->find_lowered(segment.id);
     pieces.push_back({segment.id, segment.bytes.size(), std::move(piece)});
   }
   return pieces;
 }
 
-std::vector<hlo::NewPiece> all_pieces(const syntax::Segments& segments, const LoweredPieces& lowered) {
+std::vector<hlo::NewPiece> all_pieces(const syntax::Segments& segments, const FreshPieces& read) {
   std::vector<hlo::NewPiece> pieces;
-  pieces.reserve(lowered.size());
-  for (std::size_t i = 0; i < lowered.size(); ++i) {
+  pieces.reserve(read.lowered.size());
+  for (std::size_t i = 0; i < read.lowered.size(); ++i) {
     const syntax::Segment& segment = *segments.fresh()[i];
-    pieces.push_back({segment.id, segment.bytes.size(), lowered[i]});
+    pieces.push_back({segment.id, segment.bytes.size(), read.lowered[i]});
   }
   return pieces;
+}
+
+// Pieces that a change names and keeps are taken over from the version before.
+void drop_checks(Snapshot& now, const Snapshot& before) {
+  for (const syntax::SegmentChange& change : now.segments.changes()) {
+    for (std::size_t i = 0; i < change.removed; ++i) now.checks.erase(before.segments.at(change.old_first + i).id);
+  }
+  for (const syntax::SegmentChange& change : now.segments.changes()) {
+    for (std::size_t i = 0; i < change.added; ++i) {
+      const std::uint32_t id = now.segments.at(change.first + i).id;
+      if (const auto* check = before.checks.find(id)) now.checks.at(id) = *check;
+    }
+  }
+}
+
+void add_checks(Snapshot& now, const FreshPieces& read) {
+  for (std::size_t i = 0; i < read.checks.size(); ++i) now.checks.at(now.segments.fresh()[i]->id) = read.checks[i];
 }
 
 const std::shared_ptr<const offload::Result>& nothing_tracked() {
@@ -161,10 +184,11 @@ std::shared_ptr<const Snapshot> Analyzer::open(text::Text text, const Options& o
   now->options = options;
   now->tables = std::make_shared<hlo::Tables>();
   now->segments = syntax::Segments(now->text, options.piece_bytes);
-  const auto lowered = lower_fresh(now->segments, *now->tables, for_each, cancel);
-  if (!lowered) return nullptr;
-  now->counts = {static_cast<std::uint32_t>(lowered->size()), static_cast<std::uint32_t>(lowered->size()), 0};
-  now->file = hlo::build(all_pieces(now->segments, *lowered), now->tables);
+  const auto read = read_fresh(now->segments, *now->tables, for_each, cancel);
+  if (!read) return nullptr;
+  now->counts.parsed = now->counts.lowered = static_cast<std::uint32_t>(read->lowered.size());
+  now->file = hlo::build(all_pieces(now->segments, *read), now->tables);
+  add_checks(*now, *read);
   now->segments.mark_unchanged();
   if (!analyse_modules(*now, nullptr, cancel)) return nullptr;
   return now;
@@ -187,16 +211,19 @@ std::shared_ptr<const Snapshot> Analyzer::next(const Snapshot& before, const std
   now->segments = std::move(segments);
   now->options = options;
   now->tables = before.tables;
-  const auto lowered = lower_fresh(now->segments, *now->tables, for_each, cancel);
-  if (!lowered) return nullptr;
-  now->counts = {static_cast<std::uint32_t>(lowered->size()), static_cast<std::uint32_t>(lowered->size()), 0};
+  const auto read = read_fresh(now->segments, *now->tables, for_each, cancel);
+  if (!read) return nullptr;
+  now->counts.parsed = now->counts.lowered = static_cast<std::uint32_t>(read->lowered.size());
   now->file = before.file;
+  now->checks = before.checks;
   const auto& changes = now->segments.changes();
   // From the back, so that the places in front stay those of the version before.
   for (auto change = changes.rbegin(); change != changes.rend(); ++change) {
     now->file = hlo::rebuild(*now->file, {static_cast<std::uint32_t>(change->old_first), static_cast<std::uint32_t>(change->removed),
-                                          new_pieces(now->segments, change->first, change->added, *lowered, before.file.get())});
+                                          new_pieces(now->segments, change->first, change->added, *read, before.file.get())});
   }
+  drop_checks(*now, before);
+  add_checks(*now, *read);
   if (!analyse_modules(*now, &before, cancel)) return nullptr;
   now->segments.mark_unchanged();
   return now;

@@ -8,6 +8,8 @@
 #include <optional>
 #include <vector>
 
+#include "base/persistent_map.h"
+#include "hlo/checks/values.h"
 #include "hlo/file.h"
 #include "hlo/module.h"
 #include "hlo/problem.h"
@@ -34,6 +36,13 @@ struct ModuleAnalysis {
   offload::Tracking tracking;  // result with outcome none where the stage or the back end is not tracked
 };
 
+struct PieceIdHash {
+  std::uint64_t operator()(std::uint32_t id) const { return base::mix_bits(id); }
+};
+
+// What the check of each piece found, by piece id.
+using PieceChecks = base::PersistentMap<std::uint32_t, std::shared_ptr<const hlo::PieceCheck>, PieceIdHash>;
+
 struct Counts {
   std::uint32_t parsed = 0;   // pieces
   std::uint32_t lowered = 0;
@@ -47,6 +56,7 @@ class Snapshot {
   syntax::Segments segments;
   std::shared_ptr<const hlo::File> file;
   std::shared_ptr<hlo::Tables> tables;
+  PieceChecks checks;
   std::vector<ModuleAnalysis> modules;
   Options options;
   Counts counts;  // what this step did

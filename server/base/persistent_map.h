@@ -232,8 +232,9 @@ class PersistentMap {
     link = std::move(inner);
   }
 
+  // As deep as a hash has digits.
   template <class Visit>
-  static void walk(const Node* node, Visit& visit) {
+  static void walk(const Node* node, Visit& visit) {  // NOLINT(misc-no-recursion)
     if (node == nullptr) return;
     if (node->is_leaf) {
       for (const Entry& entry : entries(node)) visit(entry.key, entry.value);

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 #include <functional>
+#include <optional>
 
 #include <fmt/format.h>
 
@@ -169,8 +170,12 @@ ContentKind binary_kind(std::string_view bytes) {
   return ContentKind::kBinary;
 }
 
+bool is_comment(std::string_view line) { return line.starts_with("//"); }
+
+// Tests of the compiler have HLO with the MLIR that they expect in comments.
 bool is_mlir(std::string_view top) {
   return any_line(top, [](std::string_view line) {
+    if (is_comment(line)) return false;
     return line.starts_with("module @") || line.starts_with("module {") ||
            line.starts_with("module attributes") || line.starts_with("func.func ") ||
            line.starts_with("\"builtin.module\"") || line.starts_with("#loc") ||
@@ -206,6 +211,32 @@ constexpr std::array kSigns = {
     Sign{"; ModuleID", ContentKind::kLowLevel},
     Sign{".version ", ContentKind::kLowLevel},
 };
+
+std::optional<ContentKind> sign_in(std::string_view text) {
+  for (const Sign& sign : kSigns) {
+    if (any_line_begins(text, sign.line_start)) return sign.kind;
+  }
+  return std::nullopt;
+}
+
+std::string_view first_line(std::string_view text) {
+  text.remove_prefix(std::min(text.find_first_not_of(" \t\r\n"), text.size()));
+  return text.substr(0, text.find('\n'));
+}
+
+ContentKind mlir_kind(std::string_view bytes) {
+  for (const std::string_view dialect : {"stablehlo."sv, "mhlo."sv, "vhlo"sv}) {
+    if (bytes.find(dialect) != bytes.npos) return ContentKind::kStableHlo;
+  }
+  return ContentKind::kMlir;
+}
+
+// Half a word of a header, a bare shape, a comment: somebody is typing.
+bool is_begun(std::string_view line) {
+  if (line.empty()) return false;
+  return is_comment(line) || line.starts_with("/*") || "HloModule"sv.starts_with(line) ||
+         begins_with_shape(line);
+}
 
 // `000: kGemm  ...`, as thunk sequences are listed.
 bool is_thunk(std::string_view line) {
@@ -247,28 +278,15 @@ ContentKind content_kind(std::string_view bytes) {
   if (bytes.starts_with("ML\xefR")) return ContentKind::kMlirBytecode;
   if (has_header(bytes)) return ContentKind::kHlo;
   if (is_mostly_binary(bytes)) return binary_kind(bytes);
+  // A report says on its first line what it is; further down it may quote instructions.
   const std::string_view top = bytes.substr(0, kLookedAt);
-  if (is_mlir(top)) {
-    const bool is_stable = bytes.find("stablehlo.") != bytes.npos ||
-                           bytes.find("mhlo.") != bytes.npos || bytes.find("vhlo") != bytes.npos;
-    return is_stable ? ContentKind::kStableHlo : ContentKind::kMlir;
-  }
-  for (const Sign& sign : kSigns) {
-    if (any_line_begins(top, sign.line_start)) return sign.kind;
-  }
-  if (any_line(bytes, [](std::string_view line) {
-        return is_instruction(line) || is_computation_head(line);
-      })) {
-    return ContentKind::kHlo;
-  }
+  if (const auto kind = sign_in(first_line(top))) return *kind;
+  if (any_line(bytes, is_instruction)) return ContentKind::kHlo;
+  if (is_mlir(top)) return mlir_kind(bytes);
+  if (const auto kind = sign_in(top)) return *kind;
+  if (any_line(bytes, is_computation_head)) return ContentKind::kHlo;
   if (any_line(top, is_thunk)) return ContentKind::kThunks;
-  // Half a word of a header, a bare shape, a comment: somebody is typing.
-  const bool is_begun = any_line(top, [](std::string_view line) {
-    return line.starts_with("//") || line.starts_with("/*") ||
-           std::string_view("HloModule").starts_with(line.empty() ? "?"sv : line) ||
-           begins_with_shape(line);
-  });
-  return is_begun ? ContentKind::kHlo : ContentKind::kOther;
+  return any_line(top, is_begun) ? ContentKind::kHlo : ContentKind::kOther;
 }
 
 std::string not_hlo_message(ContentKind kind) {

@@ -79,13 +79,13 @@ std::string explained(const std::string& file, const features::MemoryPath& path,
                     fmt::format("{}:{}:", printable(file), view.position(path.range.begin))),
       palette.paint(Ink::kPlace, printable(path.name)),
       palette.paint(Ink::kStrong, "is in " + printable(path.placement)));
-  text += view.underlined(path.range, Ink::kPlace);
+  text += view.underlined(path.range, Ink::kPlace, path.steps.empty() ? path.ending : "");
   std::vector<ShownStep> steps;
   for (const features::PathStep& step : path.steps) {
     steps.push_back({step.range, step.name, step.message});
   }
-  if (!steps.empty())
-    text += palette.paint(Ink::kStrong, "memory path:") + "\n" + view.steps(steps);
+  if (steps.empty()) return text;
+  text += palette.paint(Ink::kStrong, "memory path:") + "\n" + view.steps(steps);
   if (!path.ending.empty())
     text += fmt::format("{} {}\n", palette.paint(Ink::kStrong, "ends:"), printable(path.ending));
   return text;

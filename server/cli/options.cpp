@@ -243,11 +243,11 @@ Answer answer_of(CLI::App& app, const CLI::ParseError& error) {
     const CLI::App* asked = &app;
     for (const CLI::App* chosen : app.get_subcommands()) asked = chosen;
     const bool is_version = error.get_name() == "CallForVersion";
-    const std::string text = is_version ? std::string(error.what()) + "\n" : asked->help();
+    const std::string text = is_version ? std::string(error.what()) + "\n"
+                                        : (asked == &app ? app.help() : asked->help("hlo-lsp"));
     return {0, text, {}};
   }
-  std::string_view name = "hlo-lsp";
-  std::string path(name);
+  std::string path = "hlo-lsp";
   for (const CLI::App* chosen : app.get_subcommands()) path += " " + chosen->get_name();
   return {2, {}, fmt::format("hlo-lsp: {}\nrun `{} --help` for usage\n", error.what(), path)};
 }

@@ -104,6 +104,14 @@ text::Range without_line_break(const text::Text& text, text::Range line) {
   return line;
 }
 
+// Metadata is for tools; a short view of an instruction does without.
+text::Offset end_of_interest(const text::Text& text, text::Range range) {
+  const text::Slice rest = text.slice(range);
+  const std::size_t metadata = rest.bytes().find(", metadata={");
+  if (metadata == std::string_view::npos) return range.end;
+  return range.begin + static_cast<text::Offset>(metadata);
+}
+
 std::string_view without_broken_start(std::string_view bytes) {
   std::size_t skip = 0;
   while (skip < bytes.size() && skip < 3 && (static_cast<std::uint8_t>(bytes[skip]) & 0xc0) == 0x80)
@@ -132,7 +140,7 @@ std::vector<Glyph> glyphs_of(std::string_view bytes) {
 
 std::string printable(std::string_view bytes) { return joined(glyphs_of(bytes)); }
 
-Excerpt excerpt(const text::Text& text, text::Range range, std::size_t width, bool indented) {
+Excerpt excerpt(const text::Text& text, text::Range range, std::size_t width, bool whole) {
   const text::Range line = without_line_break(text, text.line_range(text.line_of(range.begin)));
   // Enough bytes for any cut: a character has four at the most, and a line may be as long as the
   // text.
@@ -141,13 +149,14 @@ Excerpt excerpt(const text::Text& text, text::Range range, std::size_t width, bo
   const text::Offset mark_end = std::clamp(range.end, mark_begin, line.end);
   const text::Offset begin = mark_begin - std::min(mark_begin - line.begin, reach);
   const text::Offset mark_cut = std::min(mark_end, mark_begin + reach);
-  const text::Offset end = std::min(line.end, mark_cut + reach);
+  const text::Offset near = std::min(line.end, mark_cut + reach);
+  const text::Offset end = whole ? near : end_of_interest(text, {mark_cut, near});
 
   const bool is_begin_cut = begin > line.begin;
   const text::Slice before_bytes = text.slice({begin, mark_begin});
   std::vector<Glyph> before =
       glyphs_of(is_begin_cut ? without_broken_start(before_bytes.bytes()) : before_bytes.bytes());
-  if (!indented && !is_begin_cut) before = without_indent(std::move(before));
+  if (!whole && !is_begin_cut) before = without_indent(std::move(before));
   const std::vector<Glyph> mark = glyphs_of(text.slice({mark_begin, mark_cut}).bytes());
   const std::vector<Glyph> after = glyphs_of(text.slice({mark_cut, end}).bytes());
 

@@ -34,7 +34,8 @@ struct Excerpt {
   std::size_t mark_width = 1;   // at least 1, also for an empty range
 };
 
-// With `indented` the line keeps its leading blanks.
-Excerpt excerpt(const text::Text& text, text::Range range, std::size_t width, bool indented);
+// `whole` keeps the leading blanks and what stands at the end of an instruction for tools only
+// (metadata).
+Excerpt excerpt(const text::Text& text, text::Range range, std::size_t width, bool whole);
 
 }  // namespace cli

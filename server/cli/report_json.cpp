@@ -1,5 +1,6 @@
 #include "cli/report_json.h"
 
+#include <algorithm>
 #include <filesystem>
 #include <system_error>
 #include <vector>
@@ -134,7 +135,11 @@ class FileJson {
     }
     json["output"] = hlo::print_index(leak.output);
     json["fixes"] = Json::array();
-    for (const features::Fix& fix : checked.fixes.offered) json["fixes"].push_back(fix.kind);
+    for (const features::Fix& fix : checked.fixes.offered) {
+      const Json kind = fix.kind;
+      if (std::ranges::find(json["fixes"], kind) == json["fixes"].end())
+        json["fixes"].push_back(kind);
+    }
     return json;
   }
 

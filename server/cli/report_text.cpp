@@ -1,5 +1,8 @@
 #include "cli/report_text.h"
 
+#include <algorithm>
+#include <ranges>
+#include <tuple>
 #include <vector>
 
 #include <fmt/format.h>
@@ -12,6 +15,8 @@
 namespace cli {
 namespace {
 
+constexpr std::size_t kListWidth = 70;   // columns after which a list goes on in the next line
+constexpr std::size_t kMostOthers = 30;  // places of one entry
 constexpr std::size_t kMostRelated = 4;  // of a problem that is no leak
 
 struct Look {
@@ -38,6 +43,60 @@ std::vector<std::string_view> lines_of(std::string_view text) {
   }
 }
 
+// The message without the names in it: what many problems of one kind have in common.
+std::string common_message(std::string_view message) {
+  std::string common;
+  bool is_name = false;
+  for (const char c : message) {
+    if (c == '"' || c == '`') is_name = !is_name;
+    if (!is_name) common += c;
+  }
+  return common;
+}
+
+// Errors stand alone. Warnings and notes that say the same of different places are one entry, at
+// the first place.
+struct Entry {
+  const CheckedProblem* first =
+      nullptr;  // problems lie in text order, so its place says which is above
+  std::vector<const CheckedProblem*> others;
+};
+
+bool is_same_kind(const CheckedProblem& left, const CheckedProblem& right) {
+  const hlo::Problem& a = left.diagnostic.problem;
+  const hlo::Problem& b = right.diagnostic.problem;
+  return a.severity != hlo::Severity::kError && a.severity == b.severity && a.code == b.code &&
+         common_message(a.message) == common_message(b.message);
+}
+
+// The compiler stops at the first leak that it meets, which need not be the first in the text.
+bool is_first(const CheckedFile& file, const features::Diagnostic& diagnostic) {
+  if (!file.snapshot || diagnostic.module >= file.snapshot->modules.size()) return true;
+  const offload::Tracking& tracking = file.snapshot->modules[diagnostic.module].tracking;
+  return tracking.result->leaks.empty() || &tracking.result->leaks.front() == diagnostic.leak;
+}
+
+// The gravest first, and of the leaks the one that the compiler reports: what stops the compile is
+// what a reader came for.
+std::vector<Entry> entries_of(const CheckedFile& file) {
+  std::vector<Entry> entries;
+  for (const CheckedProblem& problem : file.problems) {
+    const auto found = std::ranges::find_if(
+        entries, [&](const Entry& entry) { return is_same_kind(*entry.first, problem); });
+    if (found != entries.end()) {
+      found->others.push_back(&problem);
+    } else {
+      entries.push_back({&problem, {}});
+    }
+  }
+  std::ranges::sort(entries, {}, [&](const Entry& entry) {
+    const features::Diagnostic& diagnostic = entry.first->diagnostic;
+    const bool is_later = diagnostic.leak != nullptr && !is_first(file, diagnostic);
+    return std::tuple(diagnostic.problem.severity, is_later, entry.first);
+  });
+  return entries;
+}
+
 class FileReport {
  public:
   FileReport(const CheckedFile& file, const Palette& palette)
@@ -45,19 +104,46 @@ class FileReport {
         palette_(palette),
         view_(file.snapshot ? file.snapshot->text : text::Text(), palette) {}
 
-  std::string problem(const CheckedProblem& checked) {
-    const hlo::Problem& problem = checked.diagnostic.problem;
-    if (!file_.snapshot) return headline(problem, {}, problem.message) + "\n";
+  std::string all() {
+    std::string report;
+    for (const Entry& entry : entries_of(file_)) report += shown(entry) + "\n";
+    return report;
+  }
+
+ private:
+  std::string shown(const Entry& entry) {
+    const hlo::Problem& problem = entry.first->diagnostic.problem;
+    if (!file_.snapshot) return headline(problem, {}, problem.message);
     const std::string place = ":" + view_.position(problem.range.begin);
-    if (checked.diagnostic.leak != nullptr) return leak(checked, place);
+    if (entry.first->diagnostic.leak != nullptr) return leak(*entry.first, place);
     const std::vector<std::string_view> message = lines_of(problem.message);
     std::string report = headline(problem, place, message.front());
     for (std::size_t i = 1; i < message.size(); ++i) report += "  " + printable(message[i]) + "\n";
     return report + view_.underlined(problem.range, look_of(problem.severity).ink) +
-           related(problem) + "\n";
+           related(problem) + others(entry);
   }
 
- private:
+  // `= also at 79:3 reduce.28, 82:3 div.4`, a few to a line.
+  std::string others(const Entry& entry) {
+    std::vector<std::string> lines;
+    for (const CheckedProblem* other : entry.others | std::views::take(kMostOthers)) {
+      const text::Range range = other->diagnostic.problem.range;
+      if (!lines.empty()) lines.back() += ",";
+      if (lines.empty() || lines.back().size() > kListWidth) {
+        lines.emplace_back();
+      } else {
+        lines.back() += " ";
+      }
+      lines.back() += fmt::format("{} {}", view_.position(range.begin), view_.covered(range));
+    }
+    if (lines.empty()) return {};
+    if (entry.others.size() > kMostOthers) {
+      lines.push_back(fmt::format("and {} more", entry.others.size() - kMostOthers));
+    }
+    return fmt::format("     {} also at {}\n", palette_.paint(Ink::kFaint, "="),
+                       fmt::join(lines, "\n               "));
+  }
+
   std::string headline(const hlo::Problem& problem, std::string_view place,
                        std::string_view message) const {
     const Look look = look_of(problem.severity);
@@ -94,11 +180,13 @@ class FileReport {
     for (const std::string_view line : lines_of(problem.message)) {
       report += "  " + printable(line) + "\n";
     }
-    if (leak.is_tentative) {
-      report += "  (the compiler stops at an earlier error and does not get to this one)\n";
+    if (leak.is_tentative || !is_first(file_, checked.diagnostic)) {
+      report += "  (the compiler reports another error first and does not get to this one)\n";
     }
-    report += view_.underlined(problem.range, look_of(problem.severity).ink);
-    return report + path(problem) + fixes(checked.fixes, leak) + "\n";
+    report += view_.underlined(
+        problem.range, look_of(problem.severity).ink,
+        leak.computing.empty() ? "returned here" : "computes on it in host memory");
+    return report + path(problem) + fixes(checked.fixes, leak);
   }
 
   std::string path(const hlo::Problem& problem) {
@@ -117,9 +205,15 @@ class FileReport {
                                fixes.offered.size() == 1 ? "fix:" : "fixes, the cheapest first:") +
                 "\n";
     }
+    std::vector<std::string_view> kinds;
     for (const features::Fix& fix : fixes.offered) {
-      report += fmt::format("  {} {}\n    {}\n", palette_.paint(Ink::kFaint, "-"),
-                            printable(fix.title), palette_.paint(Ink::kPlace, command(fix, leak)));
+      const bool is_repeated = std::ranges::find(kinds, fix.kind) != kinds.end();
+      // The command applies the first of a kind.
+      report += fmt::format("  {} {}{}\n", palette_.paint(Ink::kFaint, "-"),
+                            is_repeated ? "or " : "", printable(fix.title));
+      if (!is_repeated)
+        report += fmt::format("    {}\n", palette_.paint(Ink::kPlace, command(fix, leak)));
+      kinds.push_back(fix.kind);
     }
     for (const features::Refusal& refusal : fixes.refused) {
       report += fmt::format("  {} not offered: {}: {}\n", palette_.paint(Ink::kFaint, "-"),
@@ -155,7 +249,7 @@ std::string described(const CheckedFile& file) {
   }
   const analysis::ModuleAnalysis& only = file.snapshot->modules.front();
   const std::string name = printable(file.snapshot->tables->text(only.module.name()));
-  return fmt::format("{} ({}stage {}, profile {}, {})", path,
+  return fmt::format("{} ({}stage {}, profile {}, back end {})", path,
                      name.empty() ? "" : "module " + name + ", ",
                      offload::stage_name(only.stage.stage), file.snapshot->options.profile.name,
                      offload::backend_name(only.backend));
@@ -164,10 +258,7 @@ std::string described(const CheckedFile& file) {
 }  // namespace
 
 std::string text_report(const CheckedFile& file, const Palette& palette) {
-  FileReport report(file, palette);
-  std::string all;
-  for (const CheckedProblem& checked : file.problems) all += report.problem(checked);
-  return all;
+  return FileReport(file, palette).all();
 }
 
 void add_to_totals(const CheckedFile& file, Totals& totals) {

@@ -11,7 +11,7 @@ namespace {
 
 // Columns of a terminal that a source line may take.
 constexpr std::size_t kLineWidth = 100;
-constexpr std::size_t kStepWidth = 92;
+constexpr std::size_t kStepWidth = 90;
 constexpr std::size_t kNameWidth = 40;
 
 std::size_t width_of(std::string_view bytes) {
@@ -26,23 +26,23 @@ std::string padded(std::string text, std::size_t width) {
   return text;
 }
 
-std::string short_name(const text::Text& text, const ShownStep& step) {
-  if (!step.name.empty()) return printable(step.name);
-  const Excerpt covered = excerpt(text, step.range, 2 * kNameWidth, true);
-  return covered.mark_width < kNameWidth ? covered.marked : covered.marked + "…";
-}
-
 }  // namespace
 
-std::string SourceView::underlined(text::Range range, Ink ink) {
+std::string SourceView::covered(text::Range range) const {
+  const Excerpt shown = excerpt(text_, range, 2 * kNameWidth, true);
+  return shown.mark_width < kNameWidth ? shown.marked : shown.marked + "…";
+}
+
+std::string SourceView::underlined(text::Range range, Ink ink, std::string_view note) {
   const std::string line = fmt::format("{}", text_.line_of(range.begin) + 1);
   const Excerpt shown = excerpt(text_, range, kLineWidth, true);
   const std::string margin(std::max<std::size_t>(line.size(), 4), ' ');
   const std::string bar = palette_.paint(Ink::kFaint, "|");
+  std::string under(shown.mark_width, '^');
+  if (!note.empty()) under += " " + printable(note);
   return fmt::format("{} {}\n{:>{}} {} {}{}{}\n{} {} {}{}\n", margin, bar, line, margin.size(), bar,
                      shown.before, palette_.paint(Ink::kStrong, shown.marked), shown.after, margin,
-                     bar, std::string(shown.mark_column, ' '),
-                     palette_.paint(ink, std::string(shown.mark_width, '^')));
+                     bar, std::string(shown.mark_column, ' '), palette_.paint(ink, under));
 }
 
 std::string SourceView::steps(const std::vector<ShownStep>& steps) {
@@ -52,7 +52,7 @@ std::string SourceView::steps(const std::vector<ShownStep>& steps) {
   std::vector<std::string> names;
   for (const ShownStep& step : steps) {
     places.push_back(position(step.range.begin));
-    names.push_back(short_name(text_, step));
+    names.push_back(step.name.empty() ? covered(step.range) : printable(step.name));
     place_width = std::max(place_width, places.back().size());
     name_width = std::max(name_width, std::min(width_of(names.back()), kNameWidth));
   }

@@ -27,8 +27,10 @@ class SourceView {
 
   // `12:5`
   std::string position(text::Offset offset) { return positions_.printed(offset); }
-  // The line with what the range covers underlined.
-  std::string underlined(text::Range range, Ink ink);
+  // What the range covers, on one line and not too long.
+  std::string covered(text::Range range) const;
+  // The line with what the range covers underlined, and `note` behind the underline.
+  std::string underlined(text::Range range, Ink ink, std::string_view note = {});
   // One line a step, and under it the source line unless it is that of the step before.
   std::string steps(const std::vector<ShownStep>& steps);
 

@@ -141,6 +141,29 @@ void add_syntax(const analysis::Snapshot& at, std::vector<Diagnostic>& out) {
   }
 }
 
+// What the strict reading of values found in each piece, and what the order of items shows.
+void add_values(const analysis::Snapshot& at, std::vector<Diagnostic>& out) {
+  std::vector<hlo::CheckedPiece> pieces;
+  pieces.reserve(at.segments.size());
+  text::Offset start = 0;
+  const auto add = [&](hlo::Problem problem, text::Offset from) {
+    problem.range = problem.range.shifted(from);
+    for (hlo::Related& related : problem.related) related.range = related.range.shifted(from);
+    const std::uint32_t module = module_index_at(at, problem.range.begin);
+    out.push_back(own_diagnostic(std::move(problem), module));
+  };
+  for (std::size_t i = 0; i < at.segments.size(); ++i) {
+    const syntax::Segment& segment = at.segments.at(i);
+    const auto* check = at.checks.find(segment.id);
+    const auto placed = at.file->find_lowered(segment.id);
+    if (check == nullptr || placed == nullptr) continue;
+    for (const hlo::Problem& problem : (*check)->problems) add(problem, start);
+    pieces.push_back({placed.get(), &(*check)->marks, start});
+    start += segment.bytes.size();
+  }
+  for (hlo::Problem& problem : hlo::form_problems(pieces)) add(std::move(problem), 0);
+}
+
 // In text order; what stands at one place keeps the order in which it was found.
 void sort(std::vector<Diagnostic>& diagnostics) {
   std::multimap<text::Range, Diagnostic> in_order;
@@ -187,6 +210,7 @@ std::vector<Diagnostic> diagnostics(const analysis::Snapshot& at, const base::Ca
     }
   }
   add_syntax(at, rest);
+  add_values(at, rest);
   if (cancel.is_cancelled()) return {};
   limit_rest(rest);
   std::ranges::move(rest, std::back_inserter(all));

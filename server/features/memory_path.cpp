@@ -1,6 +1,7 @@
 #include "features/memory_path.h"
 
 #include <algorithm>
+#include <set>
 #include <utility>
 
 #include <fmt/format.h>
@@ -62,6 +63,10 @@ std::string name_of(const hlo::Module& module, hlo::Tables& tables, const offloa
       tables.text(instruction->name != 0 ? instruction->name : instruction->opcode_name));
 }
 
+std::string output_in_words(const hlo::ShapeIndex& output) {
+  return output.empty() ? "the output" : "output " + hlo::print_index(output);
+}
+
 bool passes(const offload::Leak& leak, hlo::InstructionId instruction) {
   return std::ranges::any_of(leak.chain, [&](const offload::Step& step) {
     return step.position.instruction == instruction;
@@ -76,6 +81,114 @@ void follow(const analysis::ModuleAnalysis& analysis, hlo::Tables& tables,
   }
 }
 
+// The first position of the value that a walk visited.
+const offload::HostStep* find_visit(const offload::HostWalk& walk, hlo::InstructionId instruction) {
+  const auto found = std::ranges::find_if(walk.steps, [&](const offload::HostStep& step) {
+    return step.at.instruction == instruction;
+  });
+  return found == walk.steps.end() ? nullptr : &*found;
+}
+
+// What a walk first reached through a value, the value included.
+std::set<hlo::InstructionId> reached_through(const offload::HostWalk& walk,
+                                             hlo::InstructionId instruction) {
+  std::set<hlo::InstructionId> reached;
+  std::vector<bool> is_behind(walk.steps.size());
+  for (std::size_t i = 0; i < walk.steps.size(); ++i) {
+    const offload::HostStep& step = walk.steps[i];
+    const bool follows = step.origin >= 0 && is_behind[static_cast<std::size_t>(step.origin)];
+    is_behind[i] = step.at.instruction == instruction || follows;
+    if (is_behind[i]) reached.insert(step.at.instruction);
+  }
+  return reached;
+}
+
+class PathFinder {
+ public:
+  PathFinder(const analysis::Snapshot& at, const analysis::ModuleAnalysis& analysis)
+      : at_(at), analysis_(analysis), result_(*analysis.tracking.result) {}
+
+  void find(const hlo::InstructionRef& value, MemoryPath& path) const {
+    if (follow_leak(value, path) || follow_walk(value, path) || follow_move_back(value, path)) {
+      return;
+    }
+    path.ending =
+        path.placement == "device memory" ? "never leaves the device" : "stays in host memory";
+  }
+
+ private:
+  bool follow_leak(const hlo::InstructionRef& value, MemoryPath& path) const {
+    for (const offload::Leak& leak : result_.leaks) {
+      if (!passes(leak, value.id)) continue;
+      follow(analysis_, *at_.tables, leak.chain, path);
+      path.ending = fmt::format("returned as {}, which is device memory (E1200)",
+                                output_in_words(leak.output));
+      return true;
+    }
+    return false;
+  }
+
+  bool follow_walk(const hlo::InstructionRef& value, MemoryPath& path) const {
+    for (const offload::HostWalk& walk : result_.walks) {
+      const offload::HostStep* visit = find_visit(walk, value.id);
+      if (visit == nullptr) continue;
+      follow(analysis_, *at_.tables, offload::chain_of(result_, visit->at), path);
+      path.ending = ending_of(walk, value);
+      return true;
+    }
+    return false;
+  }
+
+  // A move to the device, or a slice that leads to one: the way of its operand, and then back.
+  bool follow_move_back(const hlo::InstructionRef& value, MemoryPath& path) const {
+    for (const offload::HostWalk& walk : result_.walks) {
+      const auto is_it = [&](const offload::Position& end) { return end.instruction == value.id; };
+      if (std::ranges::none_of(walk.moved_back, is_it)) continue;
+      for (const offload::HostStep& step : walk.steps) {
+        if (!names(value, analysis_.module.at(step.at.instruction))) continue;
+        follow(analysis_, *at_.tables, offload::chain_of(result_, step.at), path);
+        break;
+      }
+      path.steps.push_back(
+          {range_of(analysis_.module, value.id, -1), path.name, "comes back to the device here"});
+      path.ending = "back in device memory";
+      return true;
+    }
+    return false;
+  }
+
+  static bool names(const hlo::InstructionRef& user, const hlo::InstructionRef& value) {
+    return value && std::ranges::any_of(user.operands(), [&](const hlo::Operand& operand) {
+             return operand.name != 0 && operand.name == value->name;
+           });
+  }
+
+  std::string ending_of(const offload::HostWalk& walk, const hlo::InstructionRef& value) const {
+    const auto reached = reached_through(walk, value.id);
+    std::vector<std::string> endings;
+    const auto entry = analysis_.module.entry();
+    if (entry && reached.contains(entry->root().id)) {
+      for (const hlo::ShapeIndex& output : walk.outputs) {
+        endings.push_back(fmt::format("returned as {} in host memory", output_in_words(output)));
+      }
+    }
+    for (const offload::Position& end : walk.moved_back) {
+      const auto move = analysis_.module.at(end.instruction);
+      const auto is_operand = [&](hlo::InstructionId id) {
+        return names(move, analysis_.module.at(id));
+      };
+      if (!move || std::ranges::none_of(reached, is_operand)) continue;
+      endings.push_back(
+          fmt::format("comes back to the device at `{}`", at_.tables->text(move->name)));
+    }
+    return endings.empty() ? "stays in host memory" : fmt::format("{}", fmt::join(endings, "; "));
+  }
+
+  const analysis::Snapshot& at_;
+  const analysis::ModuleAnalysis& analysis_;
+  const offload::Result& result_;
+};
+
 }  // namespace
 
 std::optional<MemoryPath> memory_path(const analysis::Snapshot& at, text::Offset offset) {
@@ -88,16 +201,7 @@ std::optional<MemoryPath> memory_path(const analysis::Snapshot& at, text::Offset
   path.range = value->range;
   path.name = at.tables->text(value->definition->name);
   path.placement = placement_of(analysis, *at.tables, value->definition);
-  for (const offload::Leak& leak : analysis.tracking.result->leaks) {
-    if (!passes(leak, value->definition.id)) continue;
-    follow(analysis, *at.tables, leak.chain, path);
-    path.ending =
-        fmt::format("returned as {}, which is device memory (E1200)",
-                    leak.output.empty() ? "the output" : "output " + hlo::print_index(leak.output));
-    return path;
-  }
-  path.ending =
-      path.placement == "device memory" ? "never leaves the device" : "stays in host memory";
+  PathFinder(at, analysis).find(value->definition, path);
   return path;
 }
 

@@ -1,8 +1,8 @@
 #pragma once
 
-// A computation: what stands between a head and its closing brace, a nested body, or bare instructions
-// that follow no head. Instructions are handed out with their surroundings. All are views of one File,
-// cheap to copy, good as long as the File lives.
+// A computation: what stands between a head and its closing brace, a nested body, or bare
+// instructions that follow no head. Instructions are handed out with their surroundings. All are
+// views of one File, cheap to copy, good as long as the File lives.
 
 #include <compare>
 #include <cstddef>

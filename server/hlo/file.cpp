@@ -1,6 +1,7 @@
 #include "hlo/file.h"
 
 #include <algorithm>
+#include <tuple>
 #include <utility>
 
 #include "hlo/file_state.h"
@@ -135,10 +136,11 @@ std::vector<InstructionRef> in_text_order(const FileState& state, std::vector<In
     if (spots[at].placed->id != id.piece) ++at;
     found.push_back(spots[at].at(id.index));
   }
-  std::stable_sort(found.begin(), found.end(),
-                   [](const InstructionRef& left, const InstructionRef& right) {
-                     return left.piece_start < right.piece_start;
-                   });
+  std::sort(found.begin(), found.end(),
+            [](const InstructionRef& left, const InstructionRef& right) {
+              return std::tie(left.piece_start, left.id.index) <
+                     std::tie(right.piece_start, right.id.index);
+            });
   return found;
 }
 

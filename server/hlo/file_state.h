@@ -11,8 +11,8 @@
 
 #include "base/persistent_map.h"
 #include "base/sum_tree.h"
+#include "hlo/header.h"
 #include "hlo/id_set.h"
-#include "hlo/module.h"
 #include "hlo/outline.h"
 
 namespace hlo {

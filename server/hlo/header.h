@@ -1,7 +1,7 @@
 #pragma once
 
-// The header of a module: name, attributes, and the leaves of the entry layout, which is the only place
-// that says where parameters and outputs live. Put together by hlo/header_assembly.h.
+// The header of a module: name, attributes, and the leaves of the entry layout, which is the only
+// place that says where parameters and outputs live. Put together by hlo/header_assembly.h.
 
 #include <cstdint>
 #include <vector>

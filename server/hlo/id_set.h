@@ -8,8 +8,8 @@
 #include <cstddef>
 
 #include "base/persistent_map.h"
+#include "hlo/computation.h"
 #include "hlo/instruction.h"
-#include "hlo/module.h"
 
 namespace hlo {
 
@@ -20,7 +20,7 @@ struct IdHash {
   std::uint64_t operator()(ComputationId id) const { return base::mix_bits(id.number); }
 };
 
-template <class Id, std::size_t kInPlace>
+template <class Id, std::size_t InPlace>
 class IdSet {
  public:
   bool empty() const {
@@ -61,7 +61,7 @@ class IdSet {
   }
 
  private:
-  std::array<Id, kInPlace> few_;
+  std::array<Id, InPlace> few_;
   base::PersistentMap<Id, base::Nothing, IdHash> more_;
 };
 

@@ -13,11 +13,7 @@ namespace hlo {
 
 struct Word {
   enum : base::Symbol {
-    kLastOpcode = 0
-#define HLO_OPCODE(enumerator, name, count, least, flags, summary) +1
-#include "hlo/opcode_table.inc"
-#undef HLO_OPCODE
-    ,
+    kLastOpcode = static_cast<base::Symbol>(Opcode::kTupleSelect),  // the last row of the table
 #define HLO_WORD(enumerator, text) enumerator,
 #include "hlo/known_words.inc"
 #undef HLO_WORD

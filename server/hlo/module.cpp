@@ -1,6 +1,7 @@
 #include "hlo/module.h"
 
 #include <algorithm>
+#include <utility>
 
 #include "hlo/file.h"
 #include "hlo/file_state.h"
@@ -60,10 +61,10 @@ class ScopeWalk {
   static std::vector<std::uint32_t> in_creation_order(const Outline& outline) {
     std::vector<std::uint32_t> bodies(outline.nested.size());
     for (std::uint32_t i = 0; i < bodies.size(); ++i) bodies[i] = i;
-    std::stable_sort(
-        bodies.begin(), bodies.end(), [&outline](std::uint32_t left, std::uint32_t right) {
-          return outline.nested[left].end_instruction < outline.nested[right].end_instruction;
-        });
+    std::sort(bodies.begin(), bodies.end(), [&outline](std::uint32_t left, std::uint32_t right) {
+      return std::pair(outline.nested[left].end_instruction, left) <
+             std::pair(outline.nested[right].end_instruction, right);
+    });
     return bodies;
   }
 

@@ -18,6 +18,8 @@ constexpr OpcodeFacts kRows[] = {
 #undef HLO_OPCODE
 };
 
+static_assert(std::size(kRows) == Word::kLastOpcode + 1);
+
 // With a start or done of their own these are never wrapped: `send-start` is no word of the format.
 bool has_own_async_opcodes(Opcode opcode) {
   return opcode == Opcode::kAllGather || opcode == Opcode::kAllReduce ||

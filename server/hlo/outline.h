@@ -12,8 +12,8 @@
 #include <memory>
 #include <vector>
 
+#include "hlo/computation.h"
 #include "hlo/lower.h"
-#include "hlo/module.h"
 
 namespace hlo {
 

@@ -61,6 +61,8 @@ void append_array(std::string& out, const Shape& shape) {
   out += '}';
 }
 
+// A shape is as deep as base/limits.h lets shapes be read.
+// NOLINTBEGIN(misc-no-recursion)
 void append_shape(std::string& out, const Shape& shape) {
   if (!shape.is_tuple() && shape.type != ElementType::kBuffer) return append_array(out, shape);
   out += shape.is_tuple() ? "(" : "b(";
@@ -83,6 +85,7 @@ void collect_leaves(const Shape& shape, ShapeIndex& index, std::vector<ShapeInde
     index.pop_back();
   }
 }
+// NOLINTEND(misc-no-recursion)
 
 }  // namespace
 
@@ -131,6 +134,7 @@ std::vector<ShapeIndex> leaf_indices(const Shape& shape) {
   return leaves;
 }
 
+// NOLINTBEGIN(misc-no-recursion)
 std::int64_t memory_space(const Shape& shape) {
   if (shape.type == ElementType::kBuffer) return memory_space(shape.elements.front());
   return shape.layout ? shape.layout->memory_space : kDeviceSpace;
@@ -150,6 +154,8 @@ bool is_compatible(const Shape& left, const Shape& right) {
   }
   return true;
 }
+
+// NOLINTEND(misc-no-recursion)
 
 std::vector<std::int64_t> minor_to_major(const Shape& shape) {
   if (shape.layout) return shape.layout->minor_to_major;

@@ -81,7 +81,7 @@ struct Dimension {
   bool operator==(const Dimension&) const = default;
 };
 
-struct Shape {
+struct Shape {  // NOLINT(misc-no-recursion): copied as deep as it was read
   ElementType type = ElementType::kInvalid;
   std::string other_type;             // kOther: the word
   std::vector<Dimension> dimensions;  // arrays

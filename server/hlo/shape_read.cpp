@@ -29,6 +29,7 @@ class ShapeReader {
   }
 
  private:
+  // NOLINTBEGIN(misc-no-recursion): `depth` bounds it.
   bool read(Shape& shape, std::size_t depth) {
     if (depth == 0) return false;
     if (scan_.take('(')) return read_tuple(shape, depth);
@@ -53,6 +54,8 @@ class ShapeReader {
     if (!read(shape.elements.emplace_back(), depth - 1)) return false;
     return shape.elements.front().is_array() && scan_.take(')');
   }
+
+  // NOLINTEND(misc-no-recursion)
 
   static bool read_type(Shape& shape, std::string_view word) {
     if (const ElementTypeFacts* known = find_element_type(word)) {
@@ -134,6 +137,8 @@ class ShapeReader {
   }
 
   bool read_tiles(Layout& layout, std::string_view& next) {
+    // XLA takes a `T` alone for one tile without dimensions.
+    if (!scan_.peek('(')) layout.tiles.emplace_back();
     while (scan_.take('(')) {
       Tile& tile = layout.tiles.emplace_back();
       if (!scan_.peek(')')) {

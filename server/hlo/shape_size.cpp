@@ -88,6 +88,8 @@ Count plain_elements(const Shape& shape) {
   return count;
 }
 
+// A shape is as deep as base/limits.h lets shapes be read.
+// NOLINTBEGIN(misc-no-recursion)
 template <typename CountElements>
 std::optional<std::int64_t> sum_of_leaves(const Shape& shape, CountElements count_elements) {
   if (shape.is_array()) return bytes_of(shape, count_elements(shape));
@@ -99,6 +101,7 @@ std::optional<std::int64_t> sum_of_leaves(const Shape& shape, CountElements coun
   }
   return sum;
 }
+// NOLINTEND(misc-no-recursion)
 
 }  // namespace
 

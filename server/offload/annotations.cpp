@@ -50,8 +50,7 @@ Role role_of(hlo::Name target, const Words& words) {
 }
 
 Role placement_role(const hlo::InstructionRef& call, const Words& words) {
-  const auto value =
-      hlo::find_frontend_attribute(value_of(call, words.frontend_attributes),
+  const auto value = hlo::find_frontend_attribute(value_of(call, words.frontend_attributes),
                                                   "_xla_buffer_placement");
   if (!value) return Role::kPlacement;
   if (*value == "pinned_host" || *value == "unpinned_host") return Role::kMoveToHost;
@@ -61,8 +60,7 @@ Role placement_role(const hlo::InstructionRef& call, const Words& words) {
 }
 
 bool is_host_compute(const hlo::InstructionRef& instruction, const Words& words) {
-  const auto value =
-      hlo::find_frontend_attribute(value_of(instruction, words.frontend_attributes),
+  const auto value = hlo::find_frontend_attribute(value_of(instruction, words.frontend_attributes),
                                                   "_xla_compute_type");
   return value == "host";
 }

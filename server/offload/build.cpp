@@ -8,7 +8,8 @@ namespace {
 using hlo::CallRole;
 using hlo::Opcode;
 
-// Definitions of the computation at hand by name. Names are small numbers, so a list with a stamp beats a map.
+// Definitions of the computation at hand by name. Names are small numbers, so a list with a stamp
+// beats a map.
 class Definitions {
  public:
   void clear() { ++round_; }
@@ -98,7 +99,8 @@ class Builder {
     node.is_host_marked = is_host_compute(instruction, words_);
     node.has_side_effect = hlo::facts(node.opcode).has(hlo::OpcodeFacts::kSideEffect);
     if (node.opcode == Opcode::kCustomCall)
-      node.has_side_effect = node.role == Role::kOpaque && instruction.find_attribute(words_.side_effect) != nullptr;
+      node.has_side_effect =
+          node.role == Role::kOpaque && instruction.find_attribute(words_.side_effect) != nullptr;
     if (node.opcode != Opcode::kConstant) return;
     std::string_view text = instruction.text_of(instruction->arguments_range);
     if (text.size() > 2) text = text.substr(1, text.size() - 2);
@@ -146,8 +148,10 @@ class Builder {
     return graph_.shapes().number(tables_.shape(hlo::print_shape(shape)));
   }
 
-  // Where no shape is written, XLA infers it; what the pass needs of that is the form of tuples and elementwise results.
-  ShapeNumber shape_of(const hlo::InstructionRef& instruction, const std::vector<NodeId>& operands) {
+  // Where no shape is written, XLA infers it; what the pass needs of that is the form of tuples and
+  // elementwise results.
+  ShapeNumber shape_of(const hlo::InstructionRef& instruction,
+                       const std::vector<NodeId>& operands) {
     const bool is_written = instruction->shape != 0;
     if (is_written || operands.empty() || operands[0] == kNoNode)
       return graph_.shapes().number(instruction->shape);
@@ -196,7 +200,8 @@ class Builder {
     for (const hlo::Attribute& attribute : instruction.attributes()) {
       const std::string_view value = instruction.text_of(attribute.value_range);
       if (attribute.name == words_.aliasing && instruction->opcode == Opcode::kCustomCall)
-        graph_.add_aliasing(id, hlo::read_operand_aliases(value).value_or(std::vector<hlo::OperandAlias>{}));
+        graph_.add_aliasing(
+            id, hlo::read_operand_aliases(value).value_or(std::vector<hlo::OperandAlias>{}));
       if (attribute.name != words_.control_predecessors) continue;
       for (const hlo::PlacedName& name : hlo::read_names(value)) {
         const NodeId before = definitions_.find(tables_.name(name.name));
@@ -205,7 +210,9 @@ class Builder {
     }
   }
 
-  static std::uint64_t key(hlo::InstructionId id) { return (std::uint64_t{id.piece} << 32) | id.index; }
+  static std::uint64_t key(hlo::InstructionId id) {
+    return (std::uint64_t{id.piece} << 32) | id.index;
+  }
 
   const hlo::Module& module_;
   hlo::Tables& tables_;

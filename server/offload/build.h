@@ -1,7 +1,8 @@
 #pragma once
 
-// Builds the scratch graph of a module as it is written. Tolerant: what the text leaves open (an operand that no instruction in front of it
-// defines, a computation that does not exist) is missing from the graph and nothing else. Linear time.
+// Builds the scratch graph of a module as it is written. Tolerant: what the text leaves open (an
+// operand that no instruction in front of it defines, a computation that does not exist) is missing
+// from the graph and nothing else. Linear time.
 
 #include <optional>
 
@@ -13,7 +14,8 @@
 
 namespace offload {
 
-// The framework's annotations mean something at the framework's stage only. Absent only when cancelled.
+// The framework's annotations mean something at the framework's stage only. Absent only when
+// cancelled.
 std::optional<Graph> build_graph(const hlo::Module& module, hlo::Tables& tables, const Words& words,
                                  Stage stage, const base::CancelToken& cancel);
 

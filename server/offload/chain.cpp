@@ -1,6 +1,7 @@
 #include "offload/chain.h"
 
 #include <algorithm>
+#include <iterator>
 #include <unordered_set>
 
 #include <fmt/format.h>
@@ -19,9 +20,15 @@ constexpr std::string_view kStartsHere =
     "tracking starts here; the compiler names this instruction";
 constexpr std::string_view kOnHost = "executed on the host (slow)";
 
+// Bounds of a chain: more helps nobody, and many leaks can share one long way.
+constexpr std::size_t kMostSteps = 2000;
+constexpr std::size_t kLeastSteps = 20;
+constexpr std::size_t kMostComputing = 1000;
+
 class Narrator {
  public:
-  Narrator(const Pass& pass, const Beginning& beginning) : pass_(pass), graph_(pass.graph), from_(beginning) {}
+  Narrator(const Pass& pass, const Beginning& beginning)
+      : pass_(pass), graph_(pass.graph), from_(beginning) {}
 
   std::vector<Step> tell(const std::vector<Visit>& way) {
     Place before;
@@ -87,8 +94,7 @@ class Narrator {
                    fmt::format("element {} taken out", node.number));
       case Opcode::kDynamicUpdateSlice:
         return add(StepKind::kUpdateSlice, at, operand, "written into this host buffer");
-      default:
-        break;
+      default: break;
     }
     if (node.role == Role::kMoveToHost)
       return add(StepKind::kMoveAgain, at, operand, "moved to host memory again, without effect");
@@ -113,9 +119,9 @@ class Narrator {
     add(StepKind::kReturn, before, -1,
         before.sub == 0 ? fmt::format("returned by `{}`", name)
                         : fmt::format("returned by `{}` as element {}", name, index));
-    std::string message = at.sub == 0
-                              ? fmt::format("result of `{}`", graph_.name(at.node))
-                              : fmt::format("result {} of `{}`", graph_.index_text(at), graph_.name(at.node));
+    std::string message =
+        at.sub == 0 ? fmt::format("result of `{}`", graph_.name(at.node))
+                    : fmt::format("result {} of `{}`", graph_.index_text(at), graph_.name(at.node));
     if (!entered_.empty() && entered_.back() != at.node &&
         graph_.at(entered_.back()).opcode == graph_.at(at.node).opcode)
       message += "; the compiler does not tell call sites apart";
@@ -164,7 +170,8 @@ class Narrator {
   void cross_call_sites(Place before, Place at) {
     if (pass_.framework == nullptr) return;
     const std::int64_t operand = operand_of(before, at);
-    for (Step& step : pass_.framework->steps_between(graph_.at(before.node), graph_.at(at.node), operand))
+    for (Step& step :
+         pass_.framework->steps_between(graph_.at(before.node), graph_.at(at.node), operand))
       steps_.push_back(std::move(step));
   }
 
@@ -182,12 +189,14 @@ class Narrator {
   std::vector<NodeId> entered_;
 };
 
-// The innermost tuple of the entry behind which nothing but tuples of the entry stands, counted from the root.
+// The innermost tuple of the entry behind which nothing but tuples of the entry stands, counted
+// from the root.
 std::size_t first_root_tuple(const Graph& graph, const std::vector<Visit>& way) {
   std::size_t out = way.size();
   while (out > 0) {
     const Node& node = graph.at(way[out - 1].place.node);
-    if (node.opcode != Opcode::kTuple || node.computation != graph.entry() || node.instance != 0) break;
+    if (node.opcode != Opcode::kTuple || node.computation != graph.entry() || node.instance != 0)
+      break;
     --out;
   }
   return out;
@@ -215,12 +224,37 @@ void choose_primary(const Pass& pass, const std::vector<Visit>& way, Leak& leak)
 Step root_step(const Pass& pass, Place root, const Leak& leak) {
   const Graph& graph = pass.graph;
   const Node& node = graph.at(root.node);
-  Step step{StepKind::kRootOperand, {node.source, leak.output}, -1, "the result of the entry computation"};
+  Step step{StepKind::kRootOperand,
+            {node.source, leak.output},
+            -1,
+            "the result of the entry computation"};
   if (pass.framework != nullptr) step.position.instruction = pass.framework->written_root();
   const Sub top = graph.shapes().top_child(node.shape, root.sub);
   const bool is_written = pass.framework == nullptr || step.position.instruction == node.source;
-  if (is_written && node.opcode == Opcode::kTuple && top != kNoSub) step.operand = graph.shapes().at(node.shape, top).slot;
+  if (is_written && node.opcode == Opcode::kTuple && top != kNoSub)
+    step.operand = graph.shapes().at(node.shape, top).slot;
   return step;
+}
+
+// A long way is told by its two ends.
+std::vector<Step> describe_shortened(Pass& pass, const Beginning& beginning,
+                                     const std::vector<Visit>& way) {
+  const std::size_t most = std::clamp<std::size_t>(pass.leak_steps_left, kLeastSteps, kMostSteps);
+  pass.leak_steps_left -= std::min(pass.leak_steps_left, way.size());
+  if (way.size() <= most) return describe(pass, beginning, way);
+  const auto half = static_cast<std::ptrdiff_t>(most / 2);
+  std::vector<Step> out = describe(pass, beginning, {way.begin(), way.begin() + half});
+  Step gap{StepKind::kCarried, pass.position(way[static_cast<std::size_t>(half)].place), -1,
+           fmt::format("{} steps from here on are left out", way.size() - most)};
+  out.push_back(std::move(gap));
+  Beginning nowhere;
+  nowhere.start = beginning.start;
+  nowhere.lead = {(way.end() - half - 1)->place};
+  std::vector<Step> last = describe(pass, nowhere, {way.end() - half, way.end()});
+  // Its first two steps claim a beginning that it does not have.
+  const auto begin = last.begin() + std::min<std::ptrdiff_t>(2, std::ssize(last));
+  out.insert(out.end(), std::make_move_iterator(begin), std::make_move_iterator(last.end()));
+  return out;
 }
 
 }  // namespace
@@ -230,7 +264,7 @@ std::vector<Step> describe(const Pass& pass, const Beginning& beginning,
   return Narrator(pass, beginning).tell(way);
 }
 
-Leak describe_leak(const Pass& pass, const Beginning& beginning, const std::vector<Visit>& way,
+Leak describe_leak(Pass& pass, const Beginning& beginning, const std::vector<Visit>& way,
                    const EntryLayout::Output& output) {
   const Graph& graph = pass.graph;
   const Place root = way.back().place;
@@ -238,16 +272,18 @@ Leak describe_leak(const Pass& pass, const Beginning& beginning, const std::vect
   leak.start = graph.name(beginning.start.node);
   leak.message = leak_message(leak.start, pass.options.profile);
   leak.start_instruction = graph.at(beginning.start.node).source;
-  if (!beginning.lead.empty()) leak.annotations.push_back(graph.at(beginning.lead.front().node).source);
+  if (!beginning.lead.empty())
+    leak.annotations.push_back(graph.at(beginning.lead.front().node).source);
   leak.parameter = beginning.parameter;
   if (beginning.parameter >= 0) leak.parameter_index = pass.position(beginning.start).index;
   leak.output = pass.position(root).index;
   leak.device_leaves = output.device_leaves;
-  leak.chain = describe(pass, beginning, way);
+  leak.chain = describe_shortened(pass, beginning, way);
   for (const Visit& visit : way) {
     if (graph.at(visit.place.node).role == Role::kMoveToHost) leak.computing.clear();
     const hlo::InstructionId source = graph.at(visit.place.node).source;
-    if (visit.computes && source.exists()) leak.computing.push_back(source);
+    if (visit.computes && source.exists() && leak.computing.size() < kMostComputing)
+      leak.computing.push_back(source);
   }
   choose_primary(pass, way, leak);
   if (!leak.chain.empty() && leak.chain.back().kind == StepKind::kIntoTuple) {
@@ -261,11 +297,13 @@ Leak describe_leak(const Pass& pass, const Beginning& beginning, const std::vect
   return leak;
 }
 
-HostWalk describe_walk(const Pass& pass, const Beginning& beginning, const std::vector<Visit>& visits) {
+HostWalk describe_walk(const Pass& pass, const Beginning& beginning,
+                       const std::vector<Visit>& visits) {
   const Graph& graph = pass.graph;
   HostWalk walk;
   walk.start = graph.name(beginning.start.node);
-  if (!beginning.lead.empty()) walk.annotations.push_back(graph.at(beginning.lead.front().node).source);
+  if (!beginning.lead.empty())
+    walk.annotations.push_back(graph.at(beginning.lead.front().node).source);
   walk.parameter = beginning.parameter;
   if (beginning.parameter >= 0) walk.parameter_index = pass.position(beginning.start).index;
   std::vector<std::int64_t> steps_of(visits.size(), -1);
@@ -274,7 +312,8 @@ HostWalk describe_walk(const Pass& pass, const Beginning& beginning, const std::
     const Visit& visit = visits[i];
     const bool is_start = visit.origin == kNoNode;
     steps_of[i] = is_start ? -1 : steps_of[visit.origin];
-    if (!graph.at(visit.place.node).source.exists() || !seen.insert(visit.place.key()).second) continue;
+    if (!graph.at(visit.place.node).source.exists() || !seen.insert(visit.place.key()).second)
+      continue;
     HostStep step;
     step.at = pass.position(visit.place);
     step.origin = steps_of[i];

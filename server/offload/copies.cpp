@@ -28,23 +28,27 @@ struct Target {
   std::uint32_t position;
 };
 
-// Where the copy has to stand: the start itself, or the calls that hand the value to it, once a position.
+// Where the copy has to stand: the start itself, or the calls that hand the value to it, once a
+// position.
 std::vector<Target> targets_of(const Graph& graph, const Beginning& beginning, NodeId value) {
   const NodeId start = beginning.start.node;
   if (graph.at(start).opcode != Opcode::kParameter)
-    return {{start, static_cast<std::uint32_t>(beginning.operand)}};  // "not told" is a place of its own
+    return {{start,
+             static_cast<std::uint32_t>(beginning.operand)}};  // "not told" is a place of its own
   std::vector<Target> out;
   for (const NodeId caller : graph.computation(graph.at(start).computation).callers)
-    for (const std::uint32_t position : graph.positions(caller, value)) out.push_back({caller, position});
+    for (const std::uint32_t position : graph.positions(caller, value))
+      out.push_back({caller, position});
   return out;
 }
 
 void report_many(Pass& pass, Place start, std::size_t count) {
   pass.report.add_abort(
       fmt::format("Check failed: predecessors.size() == 1 ({} vs. 1)", count),
-      fmt::format("the compiler does not support this form and stops with an internal check: `{}` gets its "
-                  "value from {} places, and only one of them is moved to host memory",
-                  pass.graph.name(start.node), count),
+      fmt::format(
+          "the compiler does not support this form and stops with an internal check: `{}` gets its "
+          "value from {} places, and only one of them is moved to host memory",
+          pass.graph.name(start.node), count),
       pass.position(start), {});
 }
 
@@ -55,7 +59,8 @@ void insert_copy_in_front(Pass& pass, const Beginning& beginning) {
   const Place start = beginning.start;
   Steps before;
   predecessors(graph, start, beginning.operand < 0 ? 0 : beginning.operand, before);
-  if (before.places.size() + before.obstacles.size() != 1) return report_many(pass, start, before.places.size());
+  if (before.places.size() + before.obstacles.size() != 1)
+    return report_many(pass, start, before.places.size());
   // The index counts for nothing here but the log: a whole operand is copied.
   const bool is_whole = !before.places.empty();
   const NodeId value = is_whole ? before.places.front().node : before.obstacles.front().node;
@@ -65,14 +70,16 @@ void insert_copy_in_front(Pass& pass, const Beginning& beginning) {
                                   hlo::print_index(before.obstacles.front().index));
   };
   if (pass.report.logs(3))
-    pass.report.log(3, fmt::format("InsertCopyBetween: {} and {}", value_text(), graph.place_text(start)));
+    pass.report.log(
+        3, fmt::format("InsertCopyBetween: {} and {}", value_text(), graph.place_text(start)));
   for (const Target target : targets_of(graph, beginning, value)) {
     if (!pass.copied.insert((std::uint64_t{target.node} << 32) | target.position).second) continue;
     const NodeId copy = host_copy_of(pass, value);
     if (pass.report.logs(2))
-      pass.report.log(2, fmt::format("Inserted copy \"{}\" between \"{}\" and \"{}\"", graph.name(copy),
-                                     value_text(), graph.place_text(start)));
-    // A start that is reached from a callee's root holds the value nowhere: its copy stays without users.
+      pass.report.log(2, fmt::format("Inserted copy \"{}\" between \"{}\" and \"{}\"",
+                                     graph.name(copy), value_text(), graph.place_text(start)));
+    // A start that is reached from a callee's root holds the value nowhere: its copy stays without
+    // users.
     for (const std::uint32_t position : graph.positions(target.node, value))
       graph.replace_operand(target.node, position, copy);
   }

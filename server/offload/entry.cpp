@@ -76,11 +76,11 @@ void EntryLayout::read_result(const hlo::Module& module, const Graph& graph, hlo
 }
 
 bool EntryLayout::is_host_parameter(std::int64_t parameter, const hlo::ShapeIndex& index) const {
-  const auto found = std::lower_bound(host_parameters_.begin(), host_parameters_.end(),
-                                      std::tie(parameter, index),
-                                      [](const HostLeaf& leaf, const auto& wanted) {
-                                        return std::tie(leaf.parameter, leaf.index) < wanted;
-                                      });
+  const auto found =
+      std::lower_bound(host_parameters_.begin(), host_parameters_.end(), std::tie(parameter, index),
+                       [](const HostLeaf& leaf, const auto& wanted) {
+                         return std::tie(leaf.parameter, leaf.index) < wanted;
+                       });
   return found != host_parameters_.end() && found->parameter == parameter && found->index == index;
 }
 

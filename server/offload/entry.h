@@ -1,7 +1,8 @@
 #pragma once
 
-// EntryLayout: which parameters and outputs of the entry computation live in host memory. The one source of that is the attribute
-// entry_computation_layout; without it the shapes on the parameter lines and on the root, as they are written.
+// EntryLayout: which parameters and outputs of the entry computation live in host memory. The one
+// source of that is the attribute entry_computation_layout; without it the shapes on the parameter
+// lines and on the root, as they are written.
 
 #include <cstdint>
 #include <string>
@@ -38,7 +39,8 @@ class EntryLayout {
   void add_parameter_leaf(std::int64_t number, hlo::ShapeIndex index, const hlo::Shape& shape);
 
   std::vector<HostLeaf> host_parameters_;
-  std::vector<std::uint8_t> result_leaves_;  // by leaf of the root's shape: one of the kinds in entry.cpp
+  std::vector<std::uint8_t>
+      result_leaves_;  // by leaf of the root's shape: one of the kinds in entry.cpp
 };
 
 }  // namespace offload

@@ -36,7 +36,7 @@ void propose(Kind kind, const Ground& ground, const Leak& leak, Proposals& propo
     case Kind::kEarlyMove: return propose_early_move(ground, leak, proposals);
     case Kind::kMoveAtOutput: return propose_move_at_output(ground, leak, proposals);
     case Kind::kHostOutput: return propose_host_output(ground, leak, proposals);
-    case Kind::kDrop: return propose_drop(ground, leak, proposals);
+    case Kind::kDrop: return propose_drop(ground, leak, {}, proposals);
   }
 }
 
@@ -45,6 +45,13 @@ void propose(Kind kind, const Ground& ground, const Leak& leak, Proposals& propo
 Proposals proposals_for(const Ground& ground, const Leak& leak) {
   Proposals proposals;
   for (const Kind kind : cheapest_first(ground, leak)) propose(kind, ground, leak, proposals);
+  return proposals;
+}
+
+Proposals drop_proposals_for(const Ground& ground, const Leak& leak,
+                             const std::vector<hlo::InstructionId>& further) {
+  Proposals proposals;
+  propose_drop(ground, leak, further, proposals);
   return proposals;
 }
 

@@ -55,5 +55,9 @@ struct Ground {
 };
 
 Proposals proposals_for(const Ground& ground, const Leak& leak);
+// Dropping annotations only, further ones with those that are known to feed the leak: analysing the
+// edited text shows where the next annotation on the way takes the place of the first.
+Proposals drop_proposals_for(const Ground& ground, const Leak& leak,
+                             const std::vector<hlo::InstructionId>& further);
 
 }  // namespace offload

@@ -36,10 +36,8 @@ bool opens_computations(Opcode opcode) {
     case Opcode::kWhile:
     case Opcode::kConditional:
     case Opcode::kAsyncStart:
-    case Opcode::kFusion:
-      return true;
-    default:
-      return false;  // what reduce, sort and the like apply is never entered
+    case Opcode::kFusion: return true;
+    default: return false;  // what reduce, sort and the like apply is never entered
   }
 }
 
@@ -128,7 +126,8 @@ class Flattening {
     if (at.opcode == Opcode::kCall) return start_inlined(frame, node, callees.front(), 0);
     if (at.opcode == Opcode::kConditional) {
       if (const auto branch = decided_branch(frame, node))
-        return start_inlined(frame, node, callees[*branch], static_cast<std::uint32_t>(*branch) + 1);
+        return start_inlined(frame, node, callees[*branch],
+                             static_cast<std::uint32_t>(*branch) + 1);
     }
     if (!opens_computations(at.opcode) || frame.callees.size() == callees.size()) return false;
     const ComputationNumber callee = callees[frame.callees.size()];
@@ -138,7 +137,8 @@ class Flattening {
     return true;
   }
 
-  bool start_inlined(Frame& frame, NodeId call, ComputationNumber callee, std::uint32_t first_operand) {
+  bool start_inlined(Frame& frame, NodeId call, ComputationNumber callee,
+                     std::uint32_t first_operand) {
     const std::uint64_t key = (std::uint64_t{frame.instance} << 32) | call;
     const auto [known, is_new] =
         out_.inlined.try_emplace(key, static_cast<std::uint32_t>(out_.instances.size()));
@@ -153,8 +153,8 @@ class Flattening {
     if (choice == kNoNode || drafts_[choice].node.literal < 0 || count == 0) return std::nullopt;
     const auto literal = static_cast<std::size_t>(drafts_[choice].node.literal);
     const NodeId written_choice = written_.operand(node, 0);
-    const bool is_predicate = written_.shapes().whole(written_.at(written_choice).shape).type ==
-                              hlo::ElementType::kPred;
+    const bool is_predicate =
+        written_.shapes().whole(written_.at(written_choice).shape).type == hlo::ElementType::kPred;
     const std::size_t branch = is_predicate ? 1 - std::min<std::size_t>(literal, 1) : literal;
     return std::min(branch, count - 1);
   }
@@ -187,7 +187,8 @@ class Flattening {
       return operand_of(frames_[frames_.size() - 2], instance.call,
                         instance.first_operand + static_cast<std::size_t>(at.number));
     if (at.opcode == Opcode::kGetTupleElement)
-      if (const NodeId element = element_of(operand_of(frame, node, 0), at.number); element != kNoNode)
+      if (const NodeId element = element_of(operand_of(frame, node, 0), at.number);
+          element != kNoNode)
         return element;
     if (at.role == Role::kPassThrough && !written_.shapes().whole(at.shape).is_tuple())
       return operand_of(frame, node, 0);
@@ -212,7 +213,8 @@ class Flattening {
     draft.node.computation = frame.target;
     draft.first_operand = static_cast<std::uint32_t>(operands_.size());
     draft.operand_count = draft.node.operand_count;
-    for (const NodeId operand : written_.operands(node)) operands_.push_back(value_of(frame, operand));
+    for (const NodeId operand : written_.operands(node))
+      operands_.push_back(value_of(frame, operand));
     draft.first_callee = static_cast<std::uint32_t>(callees_.size());
     draft.callee_count = static_cast<std::uint32_t>(frame.callees.size());
     callees_.insert(callees_.end(), frame.callees.begin(), frame.callees.end());
@@ -228,20 +230,23 @@ class Flattening {
       node.opcode = Opcode::kTuple;
       node.role = Role::kPlain;
     }
-    const bool is_carrier = node.opcode == Opcode::kTuple || node.opcode == Opcode::kGetTupleElement ||
+    const bool is_carrier = node.opcode == Opcode::kTuple ||
+                            node.opcode == Opcode::kGetTupleElement ||
                             node.opcode == Opcode::kParameter || node.opcode == Opcode::kConstant;
     if (node.is_host_marked && !is_carrier && node.role == Role::kPlain) {
-      // It becomes part of a host call: its inputs are the call's, its result a value of the device.
+      // It becomes part of a host call: its inputs are the call's, its result a value of the
+      // device.
       node.opcode = Opcode::kCustomCall;
       node.role = Role::kOpaque;
       return;
     }
     if (first == kNoNode) return;
     const Node& value = drafts_[first].node;
-    if (node.role == Role::kMoveToHost || node.role == Role::kMoveToDevice) node.shape = value.shape;
+    if (node.role == Role::kMoveToHost || node.role == Role::kMoveToDevice)
+      node.shape = value.shape;
     if (keeps_literal(node.opcode)) node.literal = value.literal;
-    if (node.opcode == Opcode::kReshape &&
-        is_reshape_bitcast(written_.shapes().whole(value.shape), written_.shapes().whole(node.shape)))
+    if (node.opcode == Opcode::kReshape && is_reshape_bitcast(written_.shapes().whole(value.shape),
+                                                              written_.shapes().whole(node.shape)))
       node.opcode = Opcode::kBitcast;
   }
 
@@ -255,7 +260,8 @@ class Flattening {
       const bool is_kept = draft.node.has_side_effect || draft.node.opcode == Opcode::kParameter;
       if (is_kept && computations_[draft.node.computation].is_live) is_live_[i] = true;
       if (!is_live_[i]) continue;
-      for (const NodeId operand : std::span(operands_).subspan(draft.first_operand, draft.operand_count))
+      for (const NodeId operand :
+           std::span(operands_).subspan(draft.first_operand, draft.operand_count))
         if (operand != kNoNode) is_live_[operand] = true;
       for (const ComputationNumber callee :
            std::span(callees_).subspan(draft.first_callee, draft.callee_count)) {
@@ -267,14 +273,16 @@ class Flattening {
 
   void emit() {
     Graph& graph = out_.graph.emplace(tables_, &written_);
-    for (const DraftComputation& computation : computations_) graph.add_computation(computation.name);
+    for (const DraftComputation& computation : computations_)
+      graph.add_computation(computation.name);
     std::vector<NodeId> final(drafts_.size(), kNoNode);
     std::vector<NodeId> operands;
     for (NodeId i = 0; i < drafts_.size(); ++i) {
       if (!is_live_[i]) continue;
       const Draft& draft = drafts_[i];
       operands.clear();
-      for (const NodeId operand : std::span(operands_).subspan(draft.first_operand, draft.operand_count))
+      for (const NodeId operand :
+           std::span(operands_).subspan(draft.first_operand, draft.operand_count))
         operands.push_back(operand == kNoNode ? kNoNode : final[operand]);
       Node node = draft.node;
       node.shape = graph.shapes().number(written_.shapes().id(node.shape));
@@ -288,7 +296,8 @@ class Flattening {
       return alias.second == kNoNode;
     });
     for (ComputationNumber number = 0; number < computations_.size(); ++number)
-      if (computations_[number].root != kNoNode) graph.set_root(number, final[computations_[number].root]);
+      if (computations_[number].root != kNoNode)
+        graph.set_root(number, final[computations_[number].root]);
     graph.set_entry(entry_);
     graph.finish();
   }

@@ -1,7 +1,7 @@
 #pragma once
 
-// The work behind Framework::prepare: instances of computations are written out one after the other into a list of drafts, then
-// the live ones become a graph.
+// The work behind Framework::prepare: instances of computations are written out one after the other
+// into a list of drafts, then the live ones become a graph.
 
 #include <optional>
 #include <unordered_map>

@@ -4,8 +4,11 @@
 
 namespace offload {
 
-Footprint::Footprint(std::vector<hlo::InstructionId> looked_at, bool allows_changes, bool reads_constants)
-    : looked_at_(std::move(looked_at)), allows_changes_(allows_changes), reads_constants_(reads_constants) {
+Footprint::Footprint(std::vector<hlo::InstructionId> looked_at, bool allows_changes,
+                     bool reads_constants)
+    : looked_at_(std::move(looked_at)),
+      allows_changes_(allows_changes),
+      reads_constants_(reads_constants) {
   std::ranges::sort(looked_at_);
   looked_at_.erase(std::unique(looked_at_.begin(), looked_at_.end()), looked_at_.end());
 }

@@ -1,7 +1,8 @@
 #pragma once
 
-// Footprint: what a result rests on, as far as deciding about an edit needs it: the instructions that some walk looked at, and whether
-// anything was tracked in a way that lets other instructions change.
+// Footprint: what a result rests on, as far as deciding about an edit needs it: the instructions
+// that some walk looked at, and whether anything was tracked in a way that lets other instructions
+// change.
 
 #include <vector>
 
@@ -11,8 +12,8 @@ namespace offload {
 
 class Footprint {
  public:
-  // `allows_changes`: instructions that were not looked at may change their opcode and shape. `reads_constants`: values of constants and
-  // frontend attributes took part (framework text).
+  // `allows_changes`: instructions that were not looked at may change their opcode and shape.
+  // `reads_constants`: values of constants and frontend attributes took part (framework text).
   Footprint(std::vector<hlo::InstructionId> looked_at, bool allows_changes, bool reads_constants);
 
   bool has_looked_at(hlo::InstructionId id) const;

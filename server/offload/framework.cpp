@@ -11,7 +11,8 @@ namespace {
 
 using hlo::Opcode;
 
-// Goes from an operand as written back to the value it became, and notes what lies between. The steps come out backwards.
+// Goes from an operand as written back to the value it became, and notes what lies between. The
+// steps come out backwards.
 class WayBack {
  public:
   WayBack(const Graph& written, const std::vector<Instance>& instances,
@@ -39,7 +40,8 @@ class WayBack {
       at_ = written_.operand(at_, 0);
       return true;
     }
-    if (node.role == Role::kPassThrough || node.opcode == Opcode::kTuple) return enter_element(node);
+    if (node.role == Role::kPassThrough || node.opcode == Opcode::kTuple)
+      return enter_element(node);
     return false;
   }
 

@@ -1,8 +1,9 @@
 #pragma once
 
-// Text in front of the optimizer, brought into the form the pass sees: annotations translated, calls inlined and shared computations taken
-// apart (each call site counts for itself), Sharding and shard_map calls dropped, dead code gone, and what earlier passes surely decide
-// (a choice by a constant) decided. Nodes of the result know the node as written and the call path they belong to.
+// Text in front of the optimizer, brought into the form the pass sees: annotations translated,
+// calls inlined and shared computations taken apart (each call site counts for itself), Sharding
+// and shard_map calls dropped, dead code gone, and what earlier passes surely decide (a choice by a
+// constant) decided. Nodes of the result know the node as written and the call path they belong to.
 
 #include <optional>
 #include <unordered_map>
@@ -19,8 +20,8 @@ namespace offload {
 struct Instance {
   ComputationNumber computation = 0;
   std::uint32_t parent = hlo::kNone;
-  NodeId call = kNoNode;            // of the graph as written; kNoNode for the entry
-  bool is_inlined = false;          // its parameters are the call's operands, its root the call's result
+  NodeId call = kNoNode;    // of the graph as written; kNoNode for the entry
+  bool is_inlined = false;  // its parameters are the call's operands, its root the call's result
   std::uint32_t first_operand = 0;  // inlined: parameter n is the call's operand first_operand + n
 };
 
@@ -28,8 +29,10 @@ class Framework {
  public:
   explicit Framework(Graph written) : written_(std::move(written)) {}
 
-  // The graph to track; its names are those of the graph as written, which this object keeps. Absent when cancelled or too large.
-  std::optional<Graph> prepare(hlo::Tables& tables, std::size_t max_instances, const base::CancelToken& cancel);
+  // The graph to track; its names are those of the graph as written, which this object keeps.
+  // Absent when cancelled or too large.
+  std::optional<Graph> prepare(hlo::Tables& tables, std::size_t max_instances,
+                               const base::CancelToken& cancel);
   bool is_too_large() const { return is_too_large_; }
 
   const Graph& written() const { return written_; }
@@ -37,7 +40,8 @@ class Framework {
   const std::vector<std::pair<NodeId, NodeId>>& aliases() const { return aliases_; }
   // The root of the entry as written.
   hlo::InstructionId written_root() const;
-  // What the text goes through from `value` to the operand of `user` that it became: arguments and parameters, results of calls, elements.
+  // What the text goes through from `value` to the operand of `user` that it became: arguments and
+  // parameters, results of calls, elements.
   std::vector<Step> steps_between(const Node& value, const Node& user, std::int64_t operand) const;
 
  private:

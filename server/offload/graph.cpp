@@ -39,8 +39,8 @@ NodeId Graph::add_node(Node node, std::span<const NodeId> operands,
   }
   ScratchComputation& computation = computations_[node.computation];
   computation.nodes.push_back(id);
-  const bool is_small =
-      node.number >= 0 && node.number <= static_cast<std::int64_t>(computation.nodes.size()) + 100000;
+  const bool is_small = node.number >= 0 &&
+                        node.number <= static_cast<std::int64_t>(computation.nodes.size()) + 100000;
   if (node.opcode == hlo::Opcode::kParameter && is_small) {
     const auto number = static_cast<std::size_t>(node.number);
     if (number >= computation.parameters.size()) computation.parameters.resize(number + 1, kNoNode);
@@ -58,7 +58,8 @@ void Graph::add_control(NodeId before, NodeId behind) {
 
 void Graph::finish() {
   for (NodeId node = 0; node < nodes_.size(); ++node)
-    for (const ComputationNumber callee : callees(node)) computations_[callee].callers.push_back(node);
+    for (const ComputationNumber callee : callees(node))
+      computations_[callee].callers.push_back(node);
   // Counts stand in for the lists while there are none: post-order only asks who has no users.
   for (const NodeId operand : operands_)
     if (operand != kNoNode) ++nodes_[operand].user_count;

@@ -1,9 +1,11 @@
 #pragma once
 
-// Graph: the scratch copy of a module that the pass may change. It holds what XLA derives eagerly and the model does not: unique names,
-// user lists in XLA's order, post-order, callers, and one byte of memory space an array leaf. Built by build.* or framework.*,
-// thrown away after the run. Nodes are numbered in the order in which XLA creates the instructions; inserted ones come last.
-// Operands always stand in front of their users when built, so the graph has no cycles whatever the text says.
+// Graph: the scratch copy of a module that the pass may change. It holds what XLA derives eagerly
+// and the model does not: unique names, user lists in XLA's order, post-order, callers, and one
+// byte of memory space an array leaf. Built by build.* or framework.*, thrown away after the run.
+// Nodes are numbered in the order in which XLA creates the instructions; inserted ones come last.
+// Operands always stand in front of their users when built, so the graph has no cycles whatever the
+// text says.
 
 #include <cstdint>
 #include <deque>
@@ -13,71 +15,16 @@
 #include <vector>
 
 #include "hlo/attribute.h"
-#include "hlo/instruction.h"
-#include "hlo/opcode.h"
-#include "offload/annotations.h"
 #include "offload/names.h"
+#include "offload/node.h"
 #include "offload/shapes.h"
 
 namespace offload {
 
-using NodeId = std::uint32_t;
-inline constexpr NodeId kNoNode = 0xffffffff;
-using ComputationNumber = std::uint32_t;
-inline constexpr ComputationNumber kNoComputation = 0xffffffff;
-
-// A position of the scratch graph.
-struct Place {
-  NodeId node = kNoNode;
-  Sub sub = 0;
-
-  bool operator==(const Place&) const = default;
-  std::uint64_t key() const { return (std::uint64_t{node} << 32) | sub; }
-};
-
-struct Node {
-  hlo::Opcode opcode = hlo::Opcode::kUnknown;
-  Role role = Role::kPlain;
-  bool is_removed = false;
-  bool has_control = false;    // has control predecessors or successors
-  bool has_split_user = false;
-  bool is_visited = false;     // a MoveToHost that was treated or met
-  bool is_update_met = false;  // an update slice that some walk met
-  bool is_update_start = false;
-  bool has_buffer = false;
-  bool is_host_compute = false;
-  bool has_side_effect = false;  // framework text only, as the next two
-  bool is_host_marked = false;   // the framework runs it on the host
-  std::int16_t literal = -1;     // of a small constant that is no fraction; true is 1; -1 for anything else
-  ComputationNumber computation = 0;
-  ShapeNumber shape = 0;
-  std::uint32_t first_operand = 0;
-  std::uint32_t operand_count = 0;
-  std::uint32_t first_user = 0;
-  std::uint32_t user_count = 0;
-  std::uint32_t user_capacity = 0;
-  std::uint32_t first_callee = 0;
-  std::uint32_t callee_count = 0;
-  std::uint32_t first_space = 0;
-  std::uint32_t origin = hlo::kNone;   // framework text: the node of the graph as written (framework.h)
-  std::uint32_t instance = 0;          // and the call path it belongs to
-  std::int64_t number = -1;
-  hlo::InstructionId source;           // does not exist for what the pass inserts
-  hlo::Name name = 0;
-  hlo::Name target = 0;
-};
-
-struct ScratchComputation {
-  hlo::Name name = 0;
-  NodeId root = kNoNode;
-  std::vector<NodeId> nodes;       // in creation order; removed ones stay and are skipped
-  std::vector<NodeId> parameters;  // by number; kNoNode where the text has none
-  std::vector<NodeId> callers;     // one entry a call
-};
-
 class Graph {
  public:
-  // `written`: the graph whose names this one keeps (framework.h); null for text that is tracked as it stands.
+  // `written`: the graph whose names this one keeps (framework.h); null for text that is tracked as
+  // it stands.
   explicit Graph(hlo::Tables& tables, const Graph* written = nullptr)
       : shapes_(tables), written_(written) {}
 
@@ -85,11 +32,15 @@ class Graph {
   ComputationNumber add_computation(hlo::Name name);
   NodeId add_node(Node node, std::span<const NodeId> operands,
                   std::span<const ComputationNumber> callees);
-  void add_aliasing(NodeId node, std::vector<hlo::OperandAlias> pairs) { aliasing_[node] = std::move(pairs); }
+  void add_aliasing(NodeId node, std::vector<hlo::OperandAlias> pairs) {
+    aliasing_[node] = std::move(pairs);
+  }
   void add_control(NodeId before, NodeId behind);
   void note_inferred_shape() { has_inferred_shapes_ = true; }
   void set_entry(ComputationNumber computation) { entry_ = computation; }
-  void set_root(ComputationNumber computation, NodeId root) { computations_[computation].root = root; }
+  void set_root(ComputationNumber computation, NodeId root) {
+    computations_[computation].root = root;
+  }
   // Attaches users in XLA's order and derives callers; once, behind the last add.
   void finish();
 
@@ -98,15 +49,20 @@ class Graph {
   std::size_t computation_count() const { return computations_.size(); }
   Node& at(NodeId node) { return nodes_[node]; }
   const Node& at(NodeId node) const { return nodes_[node]; }
-  const ScratchComputation& computation(ComputationNumber number) const { return computations_[number]; }
+  const ScratchComputation& computation(ComputationNumber number) const {
+    return computations_[number];
+  }
   ComputationNumber entry() const { return entry_; }
   bool is_root(NodeId node) const { return computations_[nodes_[node].computation].root == node; }
-  bool is_entry_root(NodeId node) const { return nodes_[node].computation == entry_ && is_root(node); }
+  bool is_entry_root(NodeId node) const {
+    return nodes_[node].computation == entry_ && is_root(node);
+  }
 
   std::span<const NodeId> operands(NodeId node) const;
   NodeId operand(NodeId node, std::size_t position) const;  // kNoNode where there is none
   std::span<const NodeId> users(NodeId node) const;
-  // The users through which a part of a value can go on: a get-tuple-element of another part is left out. Same order.
+  // The users through which a part of a value can go on: a get-tuple-element of another part is
+  // left out. Same order.
   std::vector<NodeId> users_of_part(Place place) const;
   // Where `user` holds `value`, in order.
   std::vector<std::uint32_t> positions(NodeId user, NodeId value) const;
@@ -116,7 +72,9 @@ class Graph {
 
   ShapeTable& shapes() { return shapes_; }
   const ShapeTable& shapes() const { return shapes_; }
-  const SubShape& shape_at(Place place) const { return shapes_.at(nodes_[place.node].shape, place.sub); }
+  const SubShape& shape_at(Place place) const {
+    return shapes_.at(nodes_[place.node].shape, place.sub);
+  }
   // The space of an array leaf; the device's for anything else.
   std::int64_t space(Place place) const;
   // All array leaves below the place.
@@ -134,19 +92,22 @@ class Graph {
   void replace_operand(NodeId user, std::uint32_t position, NodeId value);
   void replace_uses(NodeId old_value, NodeId new_value);  // the root too
   void remove(NodeId node);
-  bool is_order_stale() const { return is_order_stale_; }
-  void mark_order_fresh() { is_order_stale_ = false; }
+  // The order of other instructions can change where one that stays loses its last user.
+  bool is_order_stale() const;
+  std::size_t orphan_count() const { return orphans_.size(); }
+  void forget_orphans(std::size_t from) { orphans_.resize(from); }
 
   // XLA's unique name.
   const std::string& name(NodeId node) const;
-  std::string text(NodeId node) const;   // as XLA prints an instruction, other attributes left out
+  std::string text(NodeId node) const;  // as XLA prints an instruction, other attributes left out
   std::string index_text(Place place) const;  // {1,0}
   std::string place_text(Place place) const;  // {Instr: x, ShapeIndex: {1,0}}
 
  private:
   static constexpr std::uint32_t kWide = 24;
 
-  // The users of a value with many: get-tuple-elements by number, all others; each with its place in the list.
+  // The users of a value with many: get-tuple-elements by number, all others; each with its place
+  // in the list.
   struct PartUsers {
     std::unordered_map<std::int64_t, std::vector<std::uint32_t>> elements;
     std::vector<std::uint32_t> others;
@@ -170,7 +131,7 @@ class Graph {
   std::vector<std::uint8_t> spaces_;
   std::unordered_map<NodeId, std::vector<hlo::OperandAlias>> aliasing_;
   std::unordered_map<NodeId, std::vector<NodeId>> control_before_;  // by the later node
-  bool is_order_stale_ = false;
+  std::vector<NodeId> orphans_;  // lost their last user, or were inserted without one
   bool has_inferred_shapes_ = false;
 
   mutable NameUniquer uniquer_;

@@ -49,7 +49,9 @@ NodeId Graph::add_dynamic_slice(NodeId slice) {
   node.opcode = hlo::Opcode::kDynamicSlice;
   node.computation = nodes_[slice].computation;
   node.shape = nodes_[slice].shape;
-  return insert(node, operands);
+  const NodeId dynamic = insert(node, operands);
+  if (nodes_[slice].user_count == 0) orphans_.push_back(dynamic);
+  return dynamic;
 }
 
 void Graph::attach(NodeId value, NodeId user) {
@@ -74,7 +76,7 @@ void Graph::detach(NodeId value, NodeId user) {
   if (found == begin + at.user_count) return;
   *found = users_[at.first_user + --at.user_count];
   part_users_.erase(value);
-  if (at.user_count == 0) is_order_stale_ = true;
+  if (at.user_count == 0) orphans_.push_back(value);
 }
 
 void Graph::replace_operand(NodeId user, std::uint32_t position, NodeId value) {
@@ -111,6 +113,12 @@ void Graph::remove(NodeId node) {
   nodes_[node].is_removed = true;
 }
 
+bool Graph::is_order_stale() const {
+  return std::ranges::any_of(orphans_, [this](NodeId node) {
+    return !nodes_[node].is_removed && nodes_[node].user_count == 0;
+  });
+}
+
 const std::string& Graph::name(NodeId node) const {
   if (written_ != nullptr && nodes_[node].origin != hlo::kNone)
     return written_->name(nodes_[node].origin);
@@ -121,8 +129,8 @@ const std::string& Graph::name(NodeId node) const {
       names_.emplace_back();
       continue;
     }
-    const std::string_view wanted = next.name != 0 ? shapes_.tables().text(next.name)
-                                                   : hlo::opcode_name(next.opcode);
+    const std::string_view wanted =
+        next.name != 0 ? shapes_.tables().text(next.name) : hlo::opcode_name(next.opcode);
     names_.push_back(uniquer_.unique(wanted));
   }
   return names_[node];
@@ -132,7 +140,8 @@ std::string Graph::text(NodeId node) const {
   const Node& at = nodes_[node];
   hlo::Shape shape = shapes_.whole(at.shape);
   for (std::uint32_t leaf = 0; leaf < shapes_.leaf_count(at.shape); ++leaf) {
-    hlo::Shape* part = hlo::find_subshape(shape, shapes_.index(at.shape, shapes_.leaf(at.shape, leaf)));
+    hlo::Shape* part =
+        hlo::find_subshape(shape, shapes_.index(at.shape, shapes_.leaf(at.shape, leaf)));
     if (part == nullptr || !part->is_array()) continue;
     if (!part->layout) {
       std::vector<std::int64_t> order = hlo::minor_to_major(*part);

@@ -6,7 +6,8 @@ namespace offload {
 
 std::string leak_message(std::string_view start, const Profile& profile) {
   const std::string sentence = fmt::format(
-      "Tensor which is moved to host (starting from {}) is returned from the entry computation but the "
+      "Tensor which is moved to host (starting from {}) is returned from the entry computation but "
+      "the "
       "layout for this output is not set to host memory.",
       start);
   if (!profile.has_error_code) return sentence;
@@ -16,7 +17,8 @@ std::string leak_message(std::string_view start, const Profile& profile) {
 
 std::string host_compute_warning(std::string_view name) {
   return fmt::format(
-      "Found an instruction (\"{}\") which does device compute in host memory space. Converting into "
+      "Found an instruction (\"{}\") which does device compute in host memory space. Converting "
+      "into "
       "host compute. This is likely to have a very slow execution time. If you're using JAX, use "
       "device_put() to move the inputs to the device so that computation happens on the device.",
       name);
@@ -24,13 +26,15 @@ std::string host_compute_warning(std::string_view name) {
 
 std::string slice_warning(std::string_view opcode, std::string_view name) {
   return fmt::format(
-      "Encountered {} on tensor which is in host memory. {} does not move the tensor back to device. {} "
+      "Encountered {} on tensor which is in host memory. {} does not move the tensor back to "
+      "device. {} "
       "will be converted into host compute.",
       opcode, name, name);
 }
 
 std::string_view split_warning() {
-  return "64-bit type on device is decomposed into 32-bit types very early on so host offloader only "
+  return "64-bit type on device is decomposed into 32-bit types very early on so host offloader "
+         "only "
          "sees 32-bit types. Thus the current handling of 64-bit type host offloading might be "
          "sub-optimal";
 }
@@ -39,23 +43,26 @@ std::string_view disabled_message() { return "Automatic host compute offloading 
 
 std::string base_parameter_message(std::string_view name, std::string_view index) {
   return fmt::format(
-      "Entry computation parameter \"{}\" (shape index {}) is not in host memory space.", name, index);
+      "Entry computation parameter \"{}\" (shape index {}) is not in host memory space.", name,
+      index);
 }
 
 std::string no_broadcast_message(std::string_view update_slice) {
-  return fmt::format(
-      "DynamicUpdateSlice \"{}\"'s first operand is not the result of a broadcast.", update_slice);
+  return fmt::format("DynamicUpdateSlice \"{}\"'s first operand is not the result of a broadcast.",
+                     update_slice);
 }
 
 std::string condition_message(std::string_view name) {
   return fmt::format(
-      "Tensor which is moved to host is used by an invalid instruction (\"{}\") during while condition "
+      "Tensor which is moved to host is used by an invalid instruction (\"{}\") during while "
+      "condition "
       "body.",
       name);
 }
 
 std::string_view buffer_operands_message() {
-  return "We do not yet support adjusting AllocateBuffer when it appears in multiple operand indices "
+  return "We do not yet support adjusting AllocateBuffer when it appears in multiple operand "
+         "indices "
          "unless in a tuple.";
 }
 
@@ -66,7 +73,8 @@ std::string replacement_message(const Graph& graph, NodeId old_value, NodeId new
   const auto short_text = [&](NodeId node) {
     std::string out = fmt::format("{} = {} {}(", graph.name(node), shape(node),
                                   hlo::opcode_name(graph.at(node).opcode));
-    if (graph.at(node).opcode == hlo::Opcode::kParameter) out += std::to_string(graph.at(node).number);
+    if (graph.at(node).opcode == hlo::Opcode::kParameter)
+      out += std::to_string(graph.at(node).number);
     for (const NodeId value : graph.operands(node)) {
       if (out.back() != '(') out += ", ";
       if (value != kNoNode) out += shape(value) + ' ' + graph.name(value);
@@ -81,14 +89,16 @@ std::string replacement_message(const Graph& graph, NodeId old_value, NodeId new
 }
 
 std::string removal_message(const Graph& graph, NodeId node) {
-  return "RET_CHECK failure (hlo_computation.cc) ignore_safety_check || IsSafelyRemovable(instruction) "
+  return "RET_CHECK failure (hlo_computation.cc) ignore_safety_check || "
+         "IsSafelyRemovable(instruction) "
          "cannot remove instruction: " +
          graph.text(node);
 }
 
 std::string live_message(std::string_view name) {
   return fmt::format(
-      "RET_CHECK failure (hlo_computation.cc) instruction->IsDead() instruction {} is live and cannot be "
+      "RET_CHECK failure (hlo_computation.cc) instruction->IsDead() instruction {} is live and "
+      "cannot be "
       "removed",
       name);
 }

@@ -1,6 +1,7 @@
 #pragma once
 
-// XLA's own texts, exact: messages, warnings, and the lines that --vmodule=host_offloader=N prints, without prefix (docs/offload.md).
+// XLA's own texts, exact: messages, warnings, and the lines that --vmodule=host_offloader=N prints,
+// without prefix (docs/offload.md).
 
 #include <string>
 #include <string_view>

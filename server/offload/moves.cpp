@@ -13,7 +13,8 @@ namespace {
 
 using hlo::Opcode;
 
-// The annotations that the entry reaches: an instruction's callees come when the instruction itself is reached.
+// The annotations that the entry reaches: an instruction's callees come when the instruction itself
+// is reached.
 std::vector<NodeId> annotations_in_order(const Graph& graph) {
   struct Open {
     std::vector<NodeId> order;
@@ -58,7 +59,8 @@ bool is_looked_through(const Graph& graph, NodeId id) {
   if (node.opcode == Opcode::kBitcast || node.opcode == Opcode::kCopy) return true;
   const NodeId value = graph.operand(id, 0);
   return node.opcode == Opcode::kReshape && value != kNoNode &&
-         is_reshape_bitcast(graph.shapes().whole(graph.at(value).shape), graph.shapes().whole(node.shape));
+         is_reshape_bitcast(graph.shapes().whole(graph.at(value).shape),
+                            graph.shapes().whole(node.shape));
 }
 
 class Treatment {
@@ -80,11 +82,13 @@ class Treatment {
     }
     graph_.at(call_).is_visited = true;
     if (pass_.report.logs(2))
-      pass_.report.log(2, fmt::format("Removing MoveToHost custom call \"{}\"", graph_.name(call_)));
-    // Everything below the call stands in front of it in the order, so taking it away moves no annotation that is still to come.
-    const bool was_stale = graph_.is_order_stale();
+      pass_.report.log(2,
+                       fmt::format("Removing MoveToHost custom call \"{}\"", graph_.name(call_)));
+    // Everything below the call stands in front of it in the order, so taking it away moves no
+    // annotation that is still to come.
+    const std::size_t orphans = graph_.orphan_count();
     if (!graph_.at(call_).is_removed) bypass(pass_, call_);
-    if (!was_stale) graph_.mark_order_fresh();
+    graph_.forget_orphans(orphans);
   }
 
  private:
@@ -96,11 +100,14 @@ class Treatment {
     }
     if (graph_.at(value).opcode != Opcode::kBroadcast || graph_.users(call_).size() != 1) return;
     const NodeId user = graph_.users(call_).front();
-    if (graph_.at(user).opcode != Opcode::kDynamicUpdateSlice || graph_.operand(user, 0) != call_) return;
+    if (graph_.at(user).opcode != Opcode::kDynamicUpdateSlice || graph_.operand(user, 0) != call_)
+      return;
     const NodeId buffer = graph_.add_allocate_buffer(value, hlo::kHostSpace);
     if (pass_.report.logs(2))
-      pass_.report.log(2, fmt::format("Created new AllocateBuffer instruction \"{}\" to replace broadcast \"{}\"",
-                                      graph_.text(buffer), graph_.name(value)));
+      pass_.report.log(
+          2,
+          fmt::format("Created new AllocateBuffer instruction \"{}\" to replace broadcast \"{}\"",
+                      graph_.text(buffer), graph_.name(value)));
     graph_.replace_operand(call_, 0, buffer);
   }
 
@@ -127,19 +134,20 @@ class Treatment {
 
   static std::vector<Place> lead_to(const std::vector<Visit>& visits, std::uint32_t i) {
     std::vector<Place> out;
-    for (std::uint32_t at = i; at != kNoNode; at = visits[at].origin) out.push_back(visits[at].place);
+    for (std::uint32_t at = i; at != kNoNode; at = visits[at].origin)
+      out.push_back(visits[at].place);
     std::ranges::reverse(out);
     return out;
   }
 
   void report_predicate(const Obstacle& obstacle) {
     if (obstacle.kind != Obstacle::Kind::kPredicate) return;
-    pass_.report.add_abort(
-        "Check failed: b >= 0 (-1 vs. 0)",
-        fmt::format("the compiler does not support this form and stops with an internal check: `{}` is moved to host "
-                    "memory and chooses the branch of `{}`",
-                    graph_.name(call_), graph_.name(obstacle.node)),
-        pass_.position({obstacle.node, 0}), {});
+    pass_.report.add_abort("Check failed: b >= 0 (-1 vs. 0)",
+                           fmt::format("the compiler does not support this form and stops with an "
+                                       "internal check: `{}` is moved to host "
+                                       "memory and chooses the branch of `{}`",
+                                       graph_.name(call_), graph_.name(obstacle.node)),
+                           pass_.position({obstacle.node, 0}), {});
   }
 
   void walk_from(const Start& start) {
@@ -156,29 +164,34 @@ class Treatment {
     }
   }
 
-  // The annotation is the result itself: it becomes a copy, and nobody asks what the result's layout says.
+  // The annotation is the result itself: it becomes a copy, and nobody asks what the result's
+  // layout says.
   void replace_root() {
     const NodeId copy = graph_.add_copy(graph_.operand(call_, 0), hlo::kHostSpace);
     if (pass_.report.logs(2))
-      pass_.report.log(2, fmt::format("Custom call \"{}\" is entry computation root. Inserted copy \"{}\" and "
-                                      "replaced root instruction.",
-                                      graph_.name(call_), graph_.name(copy)));
+      pass_.report.log(
+          2, fmt::format("Custom call \"{}\" is entry computation root. Inserted copy \"{}\" and "
+                         "replaced root instruction.",
+                         graph_.name(call_), graph_.name(copy)));
     graph_.replace_uses(call_, copy);
     has_effect_ = true;
   }
 
   // What the framework runs on the host takes the value there without a walk.
   bool feeds_host_compute() const {
-    return std::ranges::any_of(graph_.users(call_), [&](NodeId user) { return graph_.at(user).is_host_marked; });
+    return std::ranges::any_of(graph_.users(call_),
+                               [&](NodeId user) { return graph_.at(user).is_host_marked; });
   }
 
   void report_without_effect() {
     if (has_effect_ || feeds_host_compute()) return;
-    const std::string reason = graph_.users(call_).empty()
-                                   ? std::string("nobody uses it")
-                                   : std::string("nothing behind it keeps the value in host memory");
+    const std::string reason =
+        graph_.users(call_).empty()
+            ? std::string("nobody uses it")
+            : std::string("nothing behind it keeps the value in host memory");
     pass_.report.add_finding(
-        {Finding::Kind::kWarning, "offload-without-effect",
+        {Finding::Kind::kWarning,
+         "offload-without-effect",
          fmt::format("`{}` moves nothing to host memory: {}", graph_.name(call_), reason),
          pass_.position({call_, 0}),
          {}});
@@ -200,8 +213,9 @@ void stream_host_parameters(Pass& pass) {
     const Sub sub = graph.shapes().find(graph.at(parameter).shape, leaf.index);
     if (sub == kNoSub) continue;
     if (pass.report.logs(1))
-      pass.report.log(1, fmt::format("Host parameter #{} streamed into program with shape: {} at index {}",
-                                     leaf.parameter, leaf.shape_text, hlo::print_index(leaf.index)));
+      pass.report.log(
+          1, fmt::format("Host parameter #{} streamed into program with shape: {} at index {}",
+                         leaf.parameter, leaf.shape_text, hlo::print_index(leaf.index)));
     Beginning beginning;
     beginning.start = {parameter, sub};
     beginning.parameter = leaf.parameter;
@@ -214,7 +228,7 @@ void treat_annotations(Pass& pass) {
   Graph& graph = pass.graph;
   bool is_done = false;
   while (!is_done && !pass.is_cancelled) {
-    graph.mark_order_fresh();
+    graph.forget_orphans(0);
     is_done = true;
     for (const NodeId call : annotations_in_order(graph)) {
       if (graph.at(call).is_removed || graph.at(call).is_visited) continue;

@@ -1,7 +1,7 @@
 #pragma once
 
-// The annotations themselves: every MoveToHost that the entry reaches is treated, one after the other, in XLA's order; afterwards the
-// MoveToDevice calls go.
+// The annotations themselves: every MoveToHost that the entry reaches is treated, one after the
+// other, in XLA's order; afterwards the MoveToDevice calls go.
 
 #include "offload/pass.h"
 

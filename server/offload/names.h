@@ -1,7 +1,8 @@
 #pragma once
 
-// NameUniquer: names as XLA makes them unique over a module. A trailing `.digits` is a number; the first user of a base name and number keeps
-// it, a later one gets the smallest number that is free, counted for each base name from a counter that only grows.
+// NameUniquer: names as XLA makes them unique over a module. A trailing `.digits` is a number; the
+// first user of a base name and number keeps it, a later one gets the smallest number that is free,
+// counted for each base name from a counter that only grows.
 
 #include <cstdint>
 #include <string>

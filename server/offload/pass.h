@@ -1,6 +1,7 @@
 #pragma once
 
-// Pass: the state of one run that its phases share. Each phase is a function over it in a file of its own; tracker.cpp has the list.
+// Pass: the state of one run that its phases share. Each phase is a function over it in a file of
+// its own; tracker.cpp has the list.
 
 #include <cstdint>
 #include <unordered_map>
@@ -24,11 +25,14 @@ struct Pass {
   const Framework* framework;  // null for text that is tracked as it stands
   Report report;
 
-  std::vector<NodeId> update_slices = {};              // met by some walk, in the order first met
+  std::vector<NodeId> update_slices = {};               // met by some walk, in the order first met
   std::unordered_map<NodeId, NodeId> host_copies = {};  // the copy to host memory of a value
-  std::unordered_set<std::uint64_t> copied = {};        // target and operand position with a copy in front
-  std::vector<NodeId> touched = {};                     // nodes that some walk visited
-  std::size_t told = 0;                                 // steps in Result::walks
+  std::unordered_set<std::uint64_t> copied =
+      {};                            // target and operand position with a copy in front
+  std::vector<NodeId> touched = {};  // nodes that some walk visited
+  // Steps in words are bounded, since many leaks can share one long way.
+  std::size_t walk_steps_left = 200'000;
+  std::size_t leak_steps_left = 400'000;
   std::uint32_t steps = 0;
   bool is_cancelled = false;
 

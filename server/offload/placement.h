@@ -18,12 +18,9 @@ constexpr Placement placement_of(std::int64_t memory_space) {
 
 constexpr std::string_view placement_name(Placement placement) {
   switch (placement) {
-    case Placement::kDevice:
-      return "device memory";
-    case Placement::kHost:
-      return "host memory";
-    case Placement::kOther:
-      return "another memory space";
+    case Placement::kDevice: return "device memory";
+    case Placement::kHost: return "host memory";
+    case Placement::kOther: return "another memory space";
   }
   return "";
 }

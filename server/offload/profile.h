@@ -1,8 +1,9 @@
 #pragma once
 
-// What differs between compiler versions and back ends: a table, and a parameter of every run. The names are those users write
-// (docs/offload.md). A row says which rules of the pass are on; the tracker asks the row and never a version.
-// This release knows the newest profile; the rows of older compilers are added to the table and to nothing else.
+// What differs between compiler versions and back ends: a table, and a parameter of every run. The
+// names are those users write (docs/offload.md). A row says which rules of the pass are on; the
+// tracker asks the row and never a version. This release knows the newest profile; the rows of
+// older compilers are added to the table and to nothing else.
 
 #include <optional>
 #include <span>

@@ -29,9 +29,7 @@ class Relation {
         if (const NodeId value = graph_.operand(at_.node, 0); value != kNoNode)
           add(value, 0, graph_.shapes().child(graph_.at(value).shape, 0, node.number));
         return;
-      case Opcode::kTuple:
-        add_element();
-        return;
+      case Opcode::kTuple: add_element(); return;
       case Opcode::kSort:
         if (graph_.shapes().whole(shape_).is_tuple()) {
           add_element();
@@ -39,26 +37,18 @@ class Relation {
           add_operand(position);
         }
         return;
-      case Opcode::kCall:
-        add_root(0);
-        return;
-      case Opcode::kParameter:
-        find_arguments();
-        return;
+      case Opcode::kCall: add_root(0); return;
+      case Opcode::kParameter: find_arguments(); return;
       case Opcode::kConditional:
         for (std::size_t i = 0; i < node.callee_count; ++i) add_root(i);
         return;
-      case Opcode::kWhile:
-        add_root(0);
-        return;
+      case Opcode::kWhile: add_root(0); return;
       case Opcode::kDynamicSlice:
       case Opcode::kDynamicUpdateSlice:
         add(graph_.operand(at_.node, position < 0 ? 0 : static_cast<std::size_t>(position)), 0, 0);
         return;
       case Opcode::kPad:
-      case Opcode::kSend:
-        add(graph_.operand(at_.node, 0), 0, 0);
-        return;
+      case Opcode::kSend: add(graph_.operand(at_.node, 0), 0, 0); return;
       case Opcode::kCustomCall:
         if (position < 0 && !graph_.aliasing(at_.node).empty()) {
           find_aliased_operands();
@@ -66,9 +56,7 @@ class Relation {
         }
         add_operand(position);
         return;
-      default:
-        add_operand(position);
-        return;
+      default: add_operand(position); return;
     }
   }
 
@@ -89,9 +77,7 @@ class Relation {
   void follow_user(NodeId user) {
     const Node& node = graph_.at(user);
     switch (node.opcode) {
-      case Opcode::kTuple:
-        add_elements(user);
-        return;
+      case Opcode::kTuple: add_elements(user); return;
       case Opcode::kSort:
         if (graph_.shapes().whole(node.shape).is_tuple()) {
           add_elements(user);
@@ -99,9 +85,7 @@ class Relation {
           add(user, 0, 0);
         }
         return;
-      case Opcode::kGetTupleElement:
-        follow_element(user, node);
-        return;
+      case Opcode::kGetTupleElement: follow_element(user, node); return;
       case Opcode::kCall:
       case Opcode::kAsyncStart:
         for (const std::uint32_t position : graph_.positions(user, at_.node))
@@ -118,12 +102,8 @@ class Relation {
             out_.obstacles.push_back({Obstacle::Kind::kPredicate, user, {}});
         }
         return;
-      case Opcode::kCustomCall:
-        follow_custom_call(user, node);
-        return;
-      default:
-        add(user, 0, 0);
-        return;
+      case Opcode::kCustomCall: follow_custom_call(user, node); return;
+      default: add(user, 0, 0); return;
     }
   }
 
@@ -155,9 +135,10 @@ class Relation {
     if (pairs.empty()) return;
     const hlo::ShapeIndex index = graph_.shapes().index(shape_, at_.sub);
     for (const std::uint32_t position : graph_.positions(user, at_.node)) {
-      const auto found = std::find_if(pairs.begin(), pairs.end(), [&](const hlo::OperandAlias& pair) {
-        return pair.operand == position && pair.operand_index == index;
-      });
+      const auto found =
+          std::find_if(pairs.begin(), pairs.end(), [&](const hlo::OperandAlias& pair) {
+            return pair.operand == position && pair.operand_index == index;
+          });
       if (found == pairs.end()) continue;
       const Sub sub = graph_.shapes().find(node.shape, found->output);
       if (sub != kNoSub) out_.places.push_back({user, sub});
@@ -197,7 +178,9 @@ class Relation {
       if (caller == last) continue;  // the entries of one caller stand together
       last = caller;
       if (graph_.at(caller).opcode != Opcode::kConditional) {
-        add(graph_.operand(caller, static_cast<std::size_t>(std::max<std::int64_t>(0, node.number))), 0, 0);
+        add(graph_.operand(caller,
+                           static_cast<std::size_t>(std::max<std::int64_t>(0, node.number))),
+            0, 0);
         continue;
       }
       const std::span<const ComputationNumber> branches = graph_.callees(caller);
@@ -249,10 +232,8 @@ bool is_path_operation(const Node& node) {
     case Opcode::kSend:
     case Opcode::kRecv:
     case Opcode::kSendDone:
-    case Opcode::kRecvDone:
-      return true;
-    default:
-      return false;
+    case Opcode::kRecvDone: return true;
+    default: return false;
   }
 }
 

@@ -1,8 +1,9 @@
 #pragma once
 
-// Where a value goes on (successors) and where it comes from (predecessors), one step, by position. Exactly XLA's relation, oddities included:
-// a root leads to every caller of its computation, whatever call the value came in through.
-// What stops the compiler with a failed check comes back as an obstacle; the step is left out.
+// Where a value goes on (successors) and where it comes from (predecessors), one step, by position.
+// Exactly XLA's relation, oddities included: a root leads to every caller of its computation,
+// whatever call the value came in through. What stops the compiler with a failed check comes back
+// as an obstacle; the step is left out.
 
 #include <vector>
 
@@ -12,9 +13,9 @@ namespace offload {
 
 struct Obstacle {
   enum class Kind {
-    kPredicate,      // the value chooses the branch of a conditional
-    kNoSubshape,     // the user's shape has no such part
-    kManyOperands,   // which operand it comes from is not told
+    kPredicate,     // the value chooses the branch of a conditional
+    kNoSubshape,    // the user's shape has no such part
+    kManyOperands,  // which operand it comes from is not told
   };
   Kind kind;
   NodeId node;

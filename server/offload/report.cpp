@@ -4,15 +4,12 @@
 
 namespace offload {
 
-void Report::add_leak(Leak leak) {
-  for (Leak& known : result_.leaks) {
-    if (known.start != leak.start || known.start_instruction != leak.start_instruction ||
-        known.output != leak.output || known.parameter != leak.parameter ||
-        known.parameter_index != leak.parameter_index)
-      continue;
-    for (const hlo::InstructionId annotation : leak.annotations)
-      if (std::ranges::find(known.annotations, annotation) == known.annotations.end())
-        known.annotations.push_back(annotation);
+void Report::add_leak(Place start, Leak leak) {
+  const auto [known, is_new] =
+      leaks_.try_emplace({leak.start, leak.start_instruction, leak.output}, result_.leaks.size());
+  leaks_from_[start.key()].push_back(known->second);
+  if (!is_new) {
+    for (const hlo::InstructionId annotation : leak.annotations) add_annotation(start, annotation);
     return;
   }
   leak.is_tentative = is_tentative_;
@@ -23,12 +20,14 @@ void Report::add_leak(Leak leak) {
   result_.leaks.push_back(std::move(leak));
 }
 
-void Report::add_annotation(const std::string& start, hlo::InstructionId annotation) {
-  if (!annotation.exists()) return;
-  for (Leak& known : result_.leaks) {
-    if (known.start != start || known.annotations.empty()) continue;
-    if (std::ranges::find(known.annotations, annotation) == known.annotations.end())
-      known.annotations.push_back(annotation);
+void Report::add_annotation(Place start, hlo::InstructionId annotation) {
+  const auto found = leaks_from_.find(start.key());
+  if (!annotation.exists() || found == leaks_from_.end()) return;
+  for (const std::size_t i : found->second) {
+    std::vector<hlo::InstructionId>& known = result_.leaks[i].annotations;
+    // A start that is a parameter of the entry leaks without any.
+    if (known.empty() || std::ranges::find(known, annotation) != known.end()) continue;
+    known.push_back(annotation);
   }
 }
 
@@ -46,8 +45,8 @@ bool Report::has_finding(std::string_view code, hlo::InstructionId instruction) 
 void Report::add_error(std::string message, Position position, std::vector<Step> related) {
   fail(Verdict::Outcome::kError, "", message);
   is_tentative_ = true;
-  add_finding({Finding::Kind::kError, "offload-unsupported", std::move(message), std::move(position),
-               std::move(related)});
+  add_finding({Finding::Kind::kError, "offload-unsupported", std::move(message),
+               std::move(position), std::move(related)});
 }
 
 void Report::add_abort(std::string check, std::string reason, Position position,

@@ -1,12 +1,13 @@
-// Whether a result outlives an edit. Sound first: what this file does not know to be harmless is tracked again.
+// Whether a result outlives an edit. Sound first: what this file does not know to be harmless is
+// tracked again.
 
 #include <algorithm>
 #include <map>
 #include <string_view>
 #include <unordered_map>
 
-#include "hlo/file.h"
 #include "offload/annotations.h"
+#include "offload/facts.h"
 #include "offload/footprint.h"
 #include "offload/tracker.h"
 
@@ -14,109 +15,7 @@ namespace offload {
 namespace {
 
 using hlo::InstructionId;
-using hlo::LoweredPiece;
 using hlo::Opcode;
-using PieceList = std::vector<std::pair<std::uint32_t, std::shared_ptr<const LoweredPiece>>>;
-
-// Pieces that stand side by side, with what stands in front of them.
-struct Group {
-  std::uint32_t in_front = hlo::kNone;  // an unchanged piece; kNone at the start of the text
-  std::vector<std::pair<std::uint32_t, const LoweredPiece*>> pieces;
-};
-
-// The changed pieces that a part of the module lies in. Absent where a piece is not in the file.
-std::optional<std::vector<Group>> group(const hlo::Module& module, const PieceList& pieces) {
-  const hlo::File& file = module.file();
-  const text::Range range = module.range();
-  std::vector<std::pair<hlo::PlacedAt, const LoweredPiece*>> placed;
-  for (const auto& [id, piece] : pieces) {
-    const auto found = file.find_piece(id);
-    if (!found) return std::nullopt;
-    if (found->start < range.end && range.begin < found->start + found->size)
-      placed.emplace_back(*found, piece.get());
-  }
-  std::ranges::sort(placed, {}, [](const auto& entry) { return entry.first.start; });
-  std::vector<Group> out;
-  text::Offset end = 0;
-  for (const auto& [at, piece] : placed) {
-    if (out.empty() || at.start != end) {
-      Group next;
-      if (at.start > 0)
-        if (const auto before = file.piece_at(at.start - 1)) next.in_front = before->id;
-      out.push_back(std::move(next));
-    }
-    out.back().pieces.emplace_back(at.id, piece);
-    end = at.start + at.size;
-  }
-  return out;
-}
-
-// What the tracker may have read, in text order: everything but instructions as one number a fact, so that lists compare.
-struct Fact {
-  enum class Kind : std::uint8_t { kHead, kClose, kHeaderPart, kInstruction };
-  Kind kind;
-  std::uint32_t detail = 0;
-  hlo::Name name = 0;
-  hlo::ShapeId shape = 0;
-  InstructionId id;
-  const LoweredPiece* piece = nullptr;
-
-  bool matches(const Fact& other) const {
-    return kind == other.kind && detail == other.detail && name == other.name && shape == other.shape;
-  }
-};
-
-class FactReader {
- public:
-  std::vector<Fact> read(const Group& group) {
-    for (const auto& [id, piece] : group.pieces) read_piece(id, *piece);
-    return std::move(out_);
-  }
-
- private:
-  void read_piece(std::uint32_t id, const LoweredPiece& piece) {
-    std::uint32_t next = 0;
-    std::size_t headers = 0;
-    for (const hlo::Item& item : piece.items) {
-      switch (item.kind) {
-        case hlo::Item::Kind::kHeader:
-        case hlo::Item::Kind::kLayoutRun:
-          read_header(piece, headers++);
-          break;
-        case hlo::Item::Kind::kTableTitle:
-        case hlo::Item::Kind::kTableRow:
-          break;
-        case hlo::Item::Kind::kHead: {
-          const hlo::Head& head = piece.heads[item.index];
-          out_.push_back({Fact::Kind::kHead, head.is_entry, head.name, 0, {}, nullptr});
-          break;
-        }
-        case hlo::Item::Kind::kClose:
-          out_.push_back({Fact::Kind::kClose, 0, 0, 0, {}, nullptr});
-          break;
-        case hlo::Item::Kind::kSeparator:
-          out_.push_back({Fact::Kind::kClose, 1, 0, 0, {}, nullptr});
-          break;
-        case hlo::Item::Kind::kInstruction:
-          // What is nested in it stands in front of it.
-          for (; next <= item.index; ++next)
-            out_.push_back({Fact::Kind::kInstruction, 0, 0, 0, {id, next}, &piece});
-          break;
-      }
-    }
-  }
-
-  void read_header(const LoweredPiece& piece, std::size_t at) {
-    if (at + 1 >= piece.header_starts.size()) return;
-    for (std::uint32_t i = piece.header_starts[at]; i < piece.header_starts[at + 1]; ++i) {
-      const hlo::HeaderPart& part = piece.header_parts[i];
-      if (part.kind == hlo::HeaderPart::Kind::kName) continue;
-      out_.push_back({Fact::Kind::kHeaderPart, static_cast<std::uint32_t>(part.kind), part.name, part.shape, {}, nullptr});
-    }
-  }
-
-  std::vector<Fact> out_;
-};
 
 // Opcodes whose exact kind and shape only matter where a walk looks at them.
 bool is_inert(Opcode opcode) {
@@ -153,10 +52,8 @@ bool is_inert(Opcode opcode) {
     case Opcode::kSubtract:
     case Opcode::kTanh:
     case Opcode::kTranspose:
-    case Opcode::kXor:
-      return true;
-    default:
-      return false;
+    case Opcode::kXor: return true;
+    default: return false;
   }
 }
 
@@ -167,11 +64,12 @@ class Comparison {
 
   // False where the module must be tracked again.
   bool run() {
-    const auto before = group(*change_.before, change_.removed);
-    const auto after = group(*change_.after, change_.added);
+    const auto before = changed_groups(*change_.before, change_.removed);
+    const auto after = changed_groups(*change_.after, change_.added);
     if (!before || !after || before->size() != after->size()) return false;
     for (std::size_t i = 0; i < before->size(); ++i)
-      if ((*before)[i].in_front != (*after)[i].in_front || !compare((*before)[i], (*after)[i])) return false;
+      if ((*before)[i].in_front != (*after)[i].in_front || !compare((*before)[i], (*after)[i]))
+        return false;
     return true;
   }
 
@@ -183,8 +81,8 @@ class Comparison {
 
  private:
   bool compare(const Group& left, const Group& right) {
-    const std::vector<Fact> old_facts = FactReader().read(left);
-    const std::vector<Fact> new_facts = FactReader().read(right);
+    const std::vector<Fact> old_facts = facts_of(left);
+    const std::vector<Fact> new_facts = facts_of(right);
     if (old_facts.size() != new_facts.size()) return false;
     for (std::size_t i = 0; i < old_facts.size(); ++i) {
       if (!old_facts[i].matches(new_facts[i])) return false;
@@ -198,10 +96,12 @@ class Comparison {
   bool compare_instructions(const Fact& left, const Fact& right) {
     const hlo::InstructionRef a = ref(left);
     const hlo::InstructionRef b = ref(right);
-    if (!has_equal_place(left, right) || !has_equal_operands(left, right) || !has_equal_calls(left, right))
+    if (!has_equal_place(left, right) || !has_equal_operands(left, right) ||
+        !has_equal_calls(left, right))
       return false;
     if (!has_equal_attributes(a, b)) return false;
-    const bool is_equal = a->opcode_name == b->opcode_name && a->shape == b->shape && a->target == b->target;
+    const bool is_equal =
+        a->opcode_name == b->opcode_name && a->shape == b->shape && a->target == b->target;
     return is_equal || may_change(a, b);
   }
 
@@ -212,8 +112,9 @@ class Comparison {
   bool has_equal_place(const Fact& left, const Fact& right) const {
     const hlo::Instruction& a = left.piece->instructions[left.id.index];
     const hlo::Instruction& b = right.piece->instructions[right.id.index];
-    return a.name == b.name && a.is_root == b.is_root && a.number == b.number && a.wrapped == b.wrapped &&
-           distance(a.parent, left) == distance(b.parent, right) && has_equal_body(left, right);
+    return a.name == b.name && a.is_root == b.is_root && a.number == b.number &&
+           a.wrapped == b.wrapped && distance(a.parent, left) == distance(b.parent, right) &&
+           has_equal_body(left, right);
   }
 
   // Places inside a piece, as seen from the instruction: pieces may be cut elsewhere.
@@ -234,7 +135,8 @@ class Comparison {
   // Which of the bodies nested in one instruction it is.
   static std::size_t nested_rank(const std::vector<hlo::Head>& heads, std::uint32_t body) {
     std::size_t rank = 0;
-    while (body > 0 && heads[body - 1].parent == heads[body].parent && heads[body].parent != hlo::kNone) {
+    while (body > 0 && heads[body - 1].parent == heads[body].parent &&
+           heads[body].parent != hlo::kNone) {
       --body;
       ++rank;
     }
@@ -244,49 +146,61 @@ class Comparison {
   static bool has_equal_operands(const Fact& left, const Fact& right) {
     const auto a = ref(left).operands();
     const auto b = ref(right).operands();
-    return std::equal(a.begin(), a.end(), b.begin(), b.end(), [&](const hlo::Operand& x, const hlo::Operand& y) {
-      const auto elements = [](const Fact& fact, const hlo::Operand& operand) {
-        return std::span(fact.piece->elements).subspan(operand.first_element, operand.element_count);
-      };
-      return x.name == y.name && distance(x.nested, left) == distance(y.nested, right) &&
-             std::ranges::equal(elements(left, x), elements(right, y));
-    });
+    return std::equal(
+        a.begin(), a.end(), b.begin(), b.end(), [&](const hlo::Operand& x, const hlo::Operand& y) {
+          const auto elements = [](const Fact& fact, const hlo::Operand& operand) {
+            return std::span(fact.piece->elements)
+                .subspan(operand.first_element, operand.element_count);
+          };
+          return x.name == y.name && distance(x.nested, left) == distance(y.nested, right) &&
+                 std::ranges::equal(elements(left, x), elements(right, y));
+        });
   }
 
   static bool has_equal_calls(const Fact& left, const Fact& right) {
     const auto a = ref(left).calls();
     const auto b = ref(right).calls();
-    return std::equal(a.begin(), a.end(), b.begin(), b.end(), [&](const hlo::Call& x, const hlo::Call& y) {
-      if (x.role != y.role || x.computation != y.computation) return false;
-      if (x.nested_body == hlo::kNone || y.nested_body == hlo::kNone) return x.nested_body == y.nested_body;
-      return distance(left.piece->heads[x.nested_body].parent, left) ==
-                 distance(right.piece->heads[y.nested_body].parent, right) &&
-             nested_rank(left.piece->heads, x.nested_body) == nested_rank(right.piece->heads, y.nested_body);
-    });
+    return std::equal(a.begin(), a.end(), b.begin(), b.end(),
+                      [&](const hlo::Call& x, const hlo::Call& y) {
+                        if (x.role != y.role || x.computation != y.computation) return false;
+                        if (x.nested_body == hlo::kNone || y.nested_body == hlo::kNone)
+                          return x.nested_body == y.nested_body;
+                        return distance(left.piece->heads[x.nested_body].parent, left) ==
+                                   distance(right.piece->heads[y.nested_body].parent, right) &&
+                               nested_rank(left.piece->heads, x.nested_body) ==
+                                   nested_rank(right.piece->heads, y.nested_body);
+                      });
   }
 
   bool has_equal_attributes(const hlo::InstructionRef& a, const hlo::InstructionRef& b) const {
     const auto text_of = [](const hlo::InstructionRef& instruction, hlo::Name name) {
       const hlo::Attribute* attribute = instruction.find_attribute(name);
-      return attribute == nullptr ? std::string_view{} : instruction.text_of(attribute->value_range);
+      return attribute == nullptr ? std::string_view{}
+                                  : instruction.text_of(attribute->value_range);
     };
+    if (is_host_compute(a, words_) != is_host_compute(b, words_)) return false;
     std::vector<hlo::Name> names{words_.control_predecessors, words_.aliasing};
     if (footprint_.reads_constants()) {
       names.push_back(words_.frontend_attributes);
       names.push_back(words_.side_effect);
-      if (a->opcode == Opcode::kConstant && a.text_of(a->arguments_range) != b.text_of(b->arguments_range))
+      if (a->opcode == Opcode::kConstant &&
+          a.text_of(a->arguments_range) != b.text_of(b->arguments_range))
         return false;
     }
     return std::ranges::all_of(names, [&](hlo::Name name) {
       const bool is_written = a.find_attribute(name) != nullptr;
-      return is_written == (b.find_attribute(name) != nullptr) && text_of(a, name) == text_of(b, name);
+      return is_written == (b.find_attribute(name) != nullptr) &&
+             text_of(a, name) == text_of(b, name);
     });
   }
 
-  // An instruction that no walk looked at, and that is no neighbour of one, may become another that only computes.
+  // An instruction that no walk looked at, and that is no neighbour of one, may become another that
+  // only computes.
   bool may_change(const hlo::InstructionRef& a, const hlo::InstructionRef& b) const {
     if (!footprint_.allows_changes() || !is_inert(a->opcode) || !is_inert(b->opcode)) return false;
-    if (a->shape == 0 || b->shape == 0 || a->parent != hlo::kNone || a->body != hlo::kNone || a->name == 0) return false;
+    if (a->shape == 0 || b->shape == 0 || a->parent != hlo::kNone || a->body != hlo::kNone ||
+        a->name == 0)
+      return false;
     if (footprint_.has_looked_at(a.id)) return false;
     const auto computation = change_.before->computation_of(a.id);
     if (!computation) return false;
@@ -295,9 +209,9 @@ class Comparison {
       const hlo::InstructionRef value = computation->find(operand.name);
       if (value && footprint_.has_looked_at(value.id)) return false;
     }
-    return std::ranges::none_of(computation->users_of(a->name), [&](const hlo::InstructionRef& user) {
-      return footprint_.has_looked_at(user.id);
-    });
+    return std::ranges::none_of(
+        computation->users_of(a->name),
+        [&](const hlo::InstructionRef& user) { return footprint_.has_looked_at(user.id); });
   }
 
   const ModuleChange& change_;
@@ -333,7 +247,8 @@ class Renaming {
   std::shared_ptr<const Footprint> footprint(const Footprint& of) const {
     std::vector<InstructionId> looked_at = of.looked_at();
     rename(looked_at);
-    return std::make_shared<const Footprint>(std::move(looked_at), of.allows_changes(), of.reads_constants());
+    return std::make_shared<const Footprint>(std::move(looked_at), of.allows_changes(),
+                                             of.reads_constants());
   }
 
  private:
@@ -358,8 +273,10 @@ class Renaming {
 
 }  // namespace
 
-std::shared_ptr<const Tracking> reuse(const Tracking& before, const ModuleChange& change, hlo::Tables& tables) {
-  if (before.result == nullptr || change.before == nullptr || change.after == nullptr) return nullptr;
+std::shared_ptr<const Tracking> reuse(const Tracking& before, const ModuleChange& change,
+                                      hlo::Tables& tables) {
+  if (before.result == nullptr || change.before == nullptr || change.after == nullptr)
+    return nullptr;
   if (before.footprint == nullptr) {
     if (has_anything_to_track(*change.after, tables)) return nullptr;
     return std::make_shared<const Tracking>(before);

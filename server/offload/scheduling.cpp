@@ -15,7 +15,8 @@ void check_call_sites(Pass& pass) {
     pass.report.add_abort(
         fmt::format("Check failed: call_graph_node.caller_callsites().size() == 1 ({} vs. 1)",
                     computation.callers.size()),
-        fmt::format("the compiler does not support this form and stops with an internal check: `{}` is called {} "
+        fmt::format("the compiler does not support this form and stops with an internal check: "
+                    "`{}` is called {} "
                     "times as a body, condition or branch",
                     graph.shapes().tables().text(computation.name), computation.callers.size()),
         pass.position({caller, 0}), {});

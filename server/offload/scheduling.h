@@ -1,7 +1,7 @@
 #pragma once
 
-// The alias analysis with which the pass ends. It moves nothing, but it stops the compiler on some forms that the tracking itself
-// accepts.
+// The alias analysis with which the pass ends. It moves nothing, but it stops the compiler on some
+// forms that the tracking itself accepts.
 
 #include "offload/pass.h"
 

@@ -24,14 +24,13 @@ bool is_floating(hlo::ElementType type) {
     case kF8e8m0fnu:
     case kF4e2m1fn:
     case kF6e2m3fn:
-    case kF6e3m2fn:
-      return true;
-    default:
-      return false;
+    case kF6e3m2fn: return true;
+    default: return false;
   }
 }
 
-// Calls compare(left, right) on each pair of sub-shapes; shapes are bounded in depth, this keeps a list all the same.
+// Calls compare(left, right) on each pair of sub-shapes; shapes are bounded in depth, this keeps a
+// list all the same.
 template <typename Compare>
 bool all_pairs(const hlo::Shape& left, const hlo::Shape& right, Compare compare) {
   std::vector<std::pair<const hlo::Shape*, const hlo::Shape*>> open{{&left, &right}};
@@ -75,7 +74,8 @@ std::vector<Extent> extents(const hlo::Shape& shape) {
   return out;
 }
 
-// The physical order of the logical groups [begin, end) of a side: groups must be whole runs in memory.
+// The physical order of the logical groups [begin, end) of a side: groups must be whole runs in
+// memory.
 bool is_major_to_minor(const std::vector<Extent>& all, std::size_t begin, std::size_t end) {
   for (std::size_t i = begin + 1; i < end; ++i) {
     const std::size_t before = all[i - 1].order;
@@ -212,7 +212,8 @@ bool is_reshape_bitcast(const hlo::Shape& from, const hlo::Shape& to) {
   const std::vector<Extent> left = extents(from);
   const std::vector<Extent> right = extents(to);
   if (*count == 0) return true;
-  // Split both sides into the smallest groups of equal size; each must be one run in memory and the runs in the same order.
+  // Split both sides into the smallest groups of equal size; each must be one run in memory and the
+  // runs in the same order.
   struct Group {
     std::size_t left_order, right_order;
   };

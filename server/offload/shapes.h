@@ -1,8 +1,9 @@
 #pragma once
 
-// ShapeTable: the shapes of one scratch graph. Each distinct shape is flattened once into its sub-shapes in pre-order; a sub-shape is
-// then a number (`Sub`), 0 the whole, so that a position is two integers and no index is ever copied while walking.
-// Memory spaces are not read from here: the graph keeps one byte an array leaf (graph.h).
+// ShapeTable: the shapes of one scratch graph. Each distinct shape is flattened once into its
+// sub-shapes in pre-order; a sub-shape is then a number (`Sub`), 0 the whole, so that a position is
+// two integers and no index is ever copied while walking. Memory spaces are not read from here: the
+// graph keeps one byte an array leaf (graph.h).
 
 #include <cstdint>
 #include <unordered_map>
@@ -42,7 +43,8 @@ class ShapeTable {
   Sub child(ShapeNumber shape, Sub sub, std::int64_t slot) const;
   Sub find(ShapeNumber shape, const hlo::ShapeIndex& index) const;
   hlo::ShapeIndex index(ShapeNumber shape, Sub sub) const;
-  // The part of `to`, counted from `to_base`, that has the path which leads from `from_base` to `sub` in `from`.
+  // The part of `to`, counted from `to_base`, that has the path which leads from `from_base` to
+  // `sub` in `from`.
   Sub translate(ShapeNumber from, Sub from_base, Sub sub, ShapeNumber to, Sub to_base) const;
   // The child of the whole that `sub` lies in or is; kNoSub for the whole.
   Sub top_child(ShapeNumber shape, Sub sub) const;
@@ -67,9 +69,11 @@ class ShapeTable {
   std::vector<Sub> leaves_;
 };
 
-// Everything but memory spaces: element type, dimensions, dimension order, tiles and what else a layout says.
+// Everything but memory spaces: element type, dimensions, dimension order, tiles and what else a
+// layout says.
 bool equal_but_spaces(const hlo::Shape& left, const hlo::Shape& right);
-// What XLA asks of a value that replaces another: the same tree of dimensions, floating types of any precision.
+// What XLA asks of a value that replaces another: the same tree of dimensions, floating types of
+// any precision.
 bool is_replaceable(const hlo::Shape& left, const hlo::Shape& right);
 // Whether a reshape between the two moves nothing, tiles left aside.
 bool is_reshape_bitcast(const hlo::Shape& from, const hlo::Shape& to);

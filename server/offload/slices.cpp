@@ -39,10 +39,8 @@ bool SliceAnswers::is_allowed(NodeId id) const {
     case Opcode::kOptBarrier:
     case Opcode::kGetTupleElement:
     case Opcode::kParameter:
-    case Opcode::kWhile:
-      return true;
-    default:
-      return false;
+    case Opcode::kWhile: return true;
+    default: return false;
   }
 }
 

@@ -16,7 +16,8 @@ class SliceAnswers {
   explicit SliceAnswers(Pass& pass) : pass_(pass) {}
 
   bool leads_to_device(NodeId slice);
-  // The way from the slice to the first user that is not allowed, both included; for a slice that does not lead to the device.
+  // The way from the slice to the first user that is not allowed, both included; for a slice that
+  // does not lead to the device.
   std::vector<Visit> way_to_offender(NodeId slice);
 
  private:
@@ -24,7 +25,8 @@ class SliceAnswers {
 
   Pass& pass_;
   std::unordered_map<NodeId, bool> answers_;
-  std::unordered_map<std::uint64_t, bool> known_;  // positions from which all ways are good, or one is not
+  std::unordered_map<std::uint64_t, bool>
+      known_;  // positions from which all ways are good, or one is not
   std::vector<Visit> last_way_;
 };
 

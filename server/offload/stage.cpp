@@ -1,7 +1,10 @@
 #include "offload/stage.h"
 
+#include <algorithm>
 #include <array>
+#include <string>
 
+#include "hlo/file.h"
 #include "offload/annotations.h"
 
 namespace offload {
@@ -21,20 +24,22 @@ constexpr std::array kStages = {
 
 // What one look at all instructions gives.
 struct Signs {
-  bool has_placement = false;   // annotate_device_placement that asks for a move
-  bool has_move = false;        // MoveToHost, MoveToDevice
-  bool has_space = false;       // S(5) on an instruction other than a parameter of the entry
+  bool has_placement = false;  // annotate_device_placement that asks for a move
+  bool has_move = false;       // MoveToHost, MoveToDevice
+  bool has_space = false;      // S(5) on an instruction other than a parameter of the entry
   bool has_tiles = false;
 };
 
 // Shapes are looked at once each: a module has few distinct ones.
 class SignReader {
  public:
-  SignReader(const hlo::Module& module, hlo::Tables& tables) : module_(module), tables_(tables), words_(tables) {}
+  SignReader(const hlo::Module& module, hlo::Tables& tables)
+      : module_(module), tables_(tables), words_(tables) {}
 
   Signs read() {
     for (const hlo::Computation& computation : module_.computations())
-      for (const hlo::InstructionRef& instruction : computation.instructions()) look_at(instruction);
+      for (const hlo::InstructionRef& instruction : computation.instructions())
+        look_at(instruction);
     return signs_;
   }
 
@@ -49,7 +54,8 @@ class SignReader {
       }
     }
     if (instruction->shape < seen_.size() && seen_[instruction->shape]) return;
-    if (instruction->shape >= seen_.size()) seen_.resize(std::size_t{instruction->shape} * 2 + 1, false);
+    if (instruction->shape >= seen_.size())
+      seen_.resize(std::size_t{instruction->shape} * 2 + 1, false);
     const bool may_hold_space = instruction->opcode != hlo::Opcode::kParameter;
     if (may_hold_space) seen_[instruction->shape] = true;
     const std::string_view text = tables_.text(instruction->shape);
@@ -64,12 +70,19 @@ class SignReader {
   Signs signs_;
 };
 
+std::string text_of(const hlo::File& file, text::Range range) {
+  const auto piece = file.piece_at(range.begin);
+  if (!piece || range.end > piece->start + piece->size) return {};
+  return std::string(piece->piece->bytes.bytes().substr(range.begin - piece->start, range.size()));
+}
+
 bool is_scheduled(const hlo::Module& module, hlo::Tables& tables) {
   const hlo::Header* header = module.header();
   if (header == nullptr) return false;
-  for (const hlo::HeaderAttribute& attribute : header->attributes)
-    if (tables.text(attribute.name) == "is_scheduled") return true;
-  return false;
+  return std::ranges::any_of(header->attributes, [&](const hlo::HeaderAttribute& attribute) {
+    return tables.text(attribute.name) == "is_scheduled" &&
+           text_of(module.file(), attribute.value_range) == "true";
+  });
 }
 
 bool has_tiled_layout(const hlo::Module& module, hlo::Tables& tables) {
@@ -86,9 +99,9 @@ struct TargetMark {
 };
 
 constexpr std::array kTargetMarks = {
-    TargetMark{"__cublas", Backend::kGpu}, TargetMark{"__cudnn", Backend::kGpu},
-    TargetMark{"__cusolver", Backend::kGpu}, TargetMark{"__gpu$", Backend::kGpu},
-    TargetMark{"__triton", Backend::kGpu}, TargetMark{"__onednn", Backend::kCpu},
+    TargetMark{"__cublas", Backend::kGpu},        TargetMark{"__cudnn", Backend::kGpu},
+    TargetMark{"__cusolver", Backend::kGpu},      TargetMark{"__gpu$", Backend::kGpu},
+    TargetMark{"__triton", Backend::kGpu},        TargetMark{"__onednn", Backend::kCpu},
     TargetMark{"tpu_custom_call", Backend::kTpu},
 };
 
@@ -100,11 +113,14 @@ StageChoice choose_stage(const hlo::Module& module, hlo::Tables& tables) {
   if (signs.has_move) return {Stage::kBeforeOffload, "it has MoveToHost or MoveToDevice calls"};
   if (signs.has_placement) return {Stage::kFramework, "it has annotate_device_placement calls"};
   if (signs.has_space)
-    return {Stage::kAfterOffload, "it has no moves, and instructions carry the memory space of the host"};
-  // Layout assignment gives every shape its tiles, so tiles in the entry layout alone come from the framework.
+    return {Stage::kAfterOffload,
+            "it has no moves, and instructions carry the memory space of the host"};
+  // Layout assignment gives every shape its tiles, so tiles in the entry layout alone come from the
+  // framework.
   if (!signs.has_tiles && has_tiled_layout(module, tables))
     return {Stage::kFramework, "its entry layout has tiles and its instructions have none"};
-  return {Stage::kBeforeOffload, "it has no moves, and no instruction carries the memory space of the host"};
+  return {Stage::kBeforeOffload,
+          "it has no moves, and no instruction carries the memory space of the host"};
 }
 
 Backend choose_backend(const hlo::Module& module, hlo::Tables& tables) {

@@ -1,7 +1,9 @@
 #pragma once
 
-// Tracker: the whole pass on one module (docs/offload.md), run on a scratch graph that is built for it and thrown away. Pure: the same module and
-// options give the same result, whatever the history of the document. Costs nothing for a module without anything to track, else time linear in the module.
+// Tracker: the whole pass on one module (docs/offload.md), run on a scratch graph that is built for
+// it and thrown away. Pure: the same module and options give the same result, whatever the history
+// of the document. Costs nothing for a module without anything to track, else time linear in the
+// module.
 
 #include <memory>
 
@@ -17,11 +19,14 @@ struct Options {
   Profile profile = newest_profile();
   Backend backend = Backend::kTpu;
   Stage stage = Stage::kBeforeOffload;
-  bool allow_host_compute = true;  // the compiler's xla_disable_automatic_host_compute_offload, turned round
-  bool allow_host_copies = false;  // with the above off: xla_allow_h2h_copy_when_automatic_host_compute_offload_disabled
-  // Framework text: instructions of the scratch graph, where each call site counts apart and a chain of calls can double at each link.
+  // The compiler's flags: xla_disable_automatic_host_compute_offload, turned round, and with it
+  // xla_allow_h2h_copy_when_automatic_host_compute_offload_disabled.
+  bool allow_host_compute = true;
+  bool allow_host_copies = false;
+  // Framework text: instructions of the scratch graph, where each call site counts apart and a
+  // chain of calls can double at each link.
   std::size_t max_instances = 2'000'000;
-  int log_level = -1;              // -1: no log lines in the result
+  int log_level = -1;  // -1: no log lines in the result
 
   bool operator==(const Options&) const;
 };
@@ -30,25 +35,30 @@ struct Options {
 class Footprint;
 
 struct Tracking {
-  std::shared_ptr<const Result> result;        // never null unless cancelled
-  std::shared_ptr<const Footprint> footprint;  // null: nothing tracked, any edit that adds nothing to track keeps it
+  std::shared_ptr<const Result> result;  // null only when cancelled
+  // Null: nothing tracked, and any edit that adds nothing to track keeps it.
+  std::shared_ptr<const Footprint> footprint;
 };
 
 // A module without a move and without a host parameter needs no tracking.
 bool has_anything_to_track(const hlo::Module& module, hlo::Tables& tables);
 
-Tracking track(const hlo::Module& module, hlo::Tables& tables, const Options& options, const base::CancelToken& cancel);
+Tracking track(const hlo::Module& module, hlo::Tables& tables, const Options& options,
+               const base::CancelToken& cancel);
 
 // The pieces that an edit took out of the module and put into it; the module before and after.
 struct ModuleChange {
   const hlo::Module* before = nullptr;
   const hlo::Module* after = nullptr;
-  std::vector<std::pair<std::uint32_t, std::shared_ptr<const hlo::LoweredPiece>>> removed;  // piece id, piece
+  std::vector<std::pair<std::uint32_t, std::shared_ptr<const hlo::LoweredPiece>>>
+      removed;  // piece id, piece
   std::vector<std::pair<std::uint32_t, std::shared_ptr<const hlo::LoweredPiece>>> added;
 };
 
-// The tracking before, made good for the module after, where the change provably leaves the result as it is (positions in replaced pieces are
-// renamed); null where the module must be tracked again. Equals tracking again, always: a test and --paranoid compare the two.
-std::shared_ptr<const Tracking> reuse(const Tracking& before, const ModuleChange& change, hlo::Tables& tables);
+// The tracking before, made good for the module after, where the change provably leaves the result
+// as it is (positions in replaced pieces are renamed); null where the module must be tracked again.
+// Equals tracking again, always: a test and --paranoid compare the two.
+std::shared_ptr<const Tracking> reuse(const Tracking& before, const ModuleChange& change,
+                                      hlo::Tables& tables);
 
 }  // namespace offload

@@ -14,15 +14,17 @@ namespace {
 
 using hlo::Opcode;
 
-// The search from one update slice up to where its base comes from. Marks everything on the way as host memory.
+// The search from one update slice up to where its base comes from. Marks everything on the way as
+// host memory.
 class WalkUp {
  public:
   WalkUp(Pass& pass, NodeId update_slice) : pass_(pass), graph_(pass.graph), slice_(update_slice) {}
 
   void run() {
     log_line(2, [&] {
-      return fmt::format("Possibly creating an AllocateBuffer from broadcast in host memory space for \"{}\"",
-                         name(slice_));
+      return fmt::format(
+          "Possibly creating an AllocateBuffer from broadcast in host memory space for \"{}\"",
+          name(slice_));
     });
     if (graph_.at(slice_).has_buffer) return;
     queue_.push_back({slice_, 0});
@@ -32,8 +34,7 @@ class WalkUp {
       queue_.pop_front();
       if (visit(at)) return;
     }
-    if (!found_)
-      fail(no_broadcast_message(name(slice_)), {graph_.operand(slice_, 0), 0});
+    if (!found_) fail(no_broadcast_message(name(slice_)), {graph_.operand(slice_, 0), 0});
   }
 
  private:
@@ -71,7 +72,8 @@ class WalkUp {
     return true;
   }
 
-  // The condition of a loop sees the same buffer: it may carry it and nothing else. False when the search is over.
+  // The condition of a loop sees the same buffer: it may carry it and nothing else. False when the
+  // search is over.
   bool follow_conditions(Place at) {
     const ComputationNumber computation = graph_.at(at.node).computation;
     for (const NodeId caller : graph_.computation(computation).callers) {
@@ -79,9 +81,11 @@ class WalkUp {
       const auto callees = graph_.callees(caller);
       if (callees.empty() || callees.front() != computation) {
         pass_.report.add_abort(
-            "Check failed: caller->while_body() == instruction->parent() We assume that we're starting from "
+            "Check failed: caller->while_body() == instruction->parent() We assume that we're "
+            "starting from "
             "the while body",
-            fmt::format("the compiler does not support this form and stops with an internal check: the base of "
+            fmt::format("the compiler does not support this form and stops with an internal check: "
+                        "the base of "
                         "`{}` is loop state of a loop's condition",
                         name(slice_)),
             pass_.position(at), {});
@@ -93,7 +97,8 @@ class WalkUp {
       const Sub sub = graph_.shapes().translate(graph_.at(at.node).shape, 0, at.sub,
                                                 graph_.at(parameter).shape, 0);
       if (sub == kNoSub) continue;
-      log_line(2, [&] { return fmt::format("Setting {} to have host memory space", name(parameter)); });
+      log_line(
+          2, [&] { return fmt::format("Setting {} to have host memory space", name(parameter)); });
       if (!carry_through_condition({parameter, sub})) return false;
     }
     return true;
@@ -131,12 +136,12 @@ class WalkUp {
     for (const Place next : steps.places) {
       const hlo::Shape& shape = *graph_.shape_at(next).shape;
       if (!shape.is_array()) {
-        pass_.report.add_abort(
-            "Check failed: has_layout() " + hlo::print_shape(shape),
-            fmt::format("the compiler does not support this form and stops with an internal check: the buffer "
-                        "`{}` is used by `{}`, whose result is no array",
-                        name(at.node), name(next.node)),
-            pass_.position(at), {});
+        pass_.report.add_abort("Check failed: has_layout() " + hlo::print_shape(shape),
+                               fmt::format("the compiler does not support this form and stops with "
+                                           "an internal check: the buffer "
+                                           "`{}` is used by `{}`, whose result is no array",
+                                           name(at.node), name(next.node)),
+                               pass_.position(at), {});
         return;
       }
       has_device_user |= !graph_.is_host(next);
@@ -172,10 +177,12 @@ class WalkUp {
   bool report_operand_count(const Obstacle& obstacle) {
     if (obstacle.kind != Obstacle::Kind::kManyOperands) return false;
     pass_.report.add_abort(
-        fmt::format("Check failed: instruction->operands().size() == 1 ({} vs. 1) Expected instruction to have "
+        fmt::format("Check failed: instruction->operands().size() == 1 ({} vs. 1) Expected "
+                    "instruction to have "
                     "1 operand. Found: {}",
                     graph_.at(obstacle.node).operand_count, graph_.text(obstacle.node)),
-        fmt::format("the compiler does not support this form and stops with an internal check: the base of `{}` "
+        fmt::format("the compiler does not support this form and stops with an internal check: the "
+                    "base of `{}` "
                     "comes from `{}`, which has not one operand",
                     name(slice_), name(obstacle.node)),
         pass_.position({obstacle.node, 0}), {});
@@ -195,9 +202,10 @@ class WalkUp {
     }
     const NodeId buffer = graph_.add_allocate_buffer(broadcast, hlo::kHostSpace);
     log_line(1, [&] {
-      return fmt::format("Created new AllocateBuffer instruction \"{}\" to replace broadcast \"{}\"'s use at "
-                         "index {} in user \"{}\"",
-                         graph_.text(buffer), name(broadcast), hlo::print_index(index), name(at.node));
+      return fmt::format(
+          "Created new AllocateBuffer instruction \"{}\" to replace broadcast \"{}\"'s use at "
+          "index {} in user \"{}\"",
+          graph_.text(buffer), name(broadcast), hlo::print_index(index), name(at.node));
     });
     if (is_lone_copy) {
       graph_.replace_uses(at.node, buffer);
@@ -208,7 +216,9 @@ class WalkUp {
       graph_.replace_operand(at.node, position, buffer);
     }
     if (!graph_.users(broadcast).empty()) return true;
-    log_line(3, [&] { return fmt::format("Broadcast \"{}\" has no remaining users; removing.", name(broadcast)); });
+    log_line(3, [&] {
+      return fmt::format("Broadcast \"{}\" has no remaining users; removing.", name(broadcast));
+    });
     if (graph_.is_root(broadcast)) {
       fail(live_message(name(broadcast)), {broadcast, 0});
       return true;
@@ -222,23 +232,24 @@ class WalkUp {
       report_positions(broadcast, 0);
       return false;
     }
-    pass_.report.add_abort(
-        "Check failed: user == broadcast_user",
-        fmt::format("the compiler does not support this form and stops with an internal check: the base of `{}` is "
-                    "the broadcast `{}`, handed in through a call",
-                    name(slice_), name(broadcast)),
-        pass_.position({broadcast, 0}), {});
+    pass_.report.add_abort("Check failed: user == broadcast_user",
+                           fmt::format("the compiler does not support this form and stops with an "
+                                       "internal check: the base of `{}` is "
+                                       "the broadcast `{}`, handed in through a call",
+                                       name(slice_), name(broadcast)),
+                           pass_.position({broadcast, 0}), {});
     return false;
   }
 
   void report_positions(NodeId broadcast, std::size_t count) {
-    pass_.report.add_abort(
-        fmt::format("Check failed: operand_indices.size() == 1 ({} vs. 1) Only a single use is currently supported",
-                    count),
-        fmt::format("the compiler does not support this form and stops with an internal check: the broadcast `{}` "
-                    "under `{}` has several uses",
-                    name(broadcast), name(slice_)),
-        pass_.position({broadcast, 0}), {});
+    pass_.report.add_abort(fmt::format("Check failed: operand_indices.size() == 1 ({} vs. 1) Only "
+                                       "a single use is currently supported",
+                                       count),
+                           fmt::format("the compiler does not support this form and stops with an "
+                                       "internal check: the broadcast `{}` "
+                                       "under `{}` has several uses",
+                                       name(broadcast), name(slice_)),
+                           pass_.position({broadcast, 0}), {});
   }
 
   void fail(std::string message, Place place) {

@@ -1,7 +1,7 @@
 #pragma once
 
-// Update slices: once all walks are done, each one that a walk met gets its place in memory, and a base that is only a broadcast becomes
-// a buffer in host memory (the walk up).
+// Update slices: once all walks are done, each one that a walk met gets its place in memory, and a
+// base that is only a broadcast becomes a buffer in host memory (the walk up).
 
 #include "offload/pass.h"
 

@@ -6,6 +6,7 @@
 #include <fmt/format.h>
 
 #include "offload/copies.h"
+#include "offload/cycles.h"
 #include "offload/log.h"
 #include "offload/relations.h"
 #include "offload/slices.h"
@@ -17,9 +18,9 @@ using hlo::Opcode;
 
 // More repetitions than this help nobody who reads a log; behind it every position is visited once.
 constexpr std::size_t kMostRepetitions = 20000;
-// Warnings carry the way to their instruction while there are few; a long path would repeat itself at every step.
+// Warnings carry the way to their instruction while there are few; a long path would repeat itself
+// at every step.
 constexpr std::size_t kMostWaysTold = 64;
-constexpr std::size_t kMostStepsTold = 200'000;
 
 class Walk {
  public:
@@ -28,17 +29,20 @@ class Walk {
 
   void run() {
     if (pass_.report.logs(3))
-      pass_.report.log(3, fmt::format("Walking down host memory offload paths starting from ({}, {}). "
-                                      "Insert copy before: {}",
-                                      graph_.name(from_.start.node), graph_.index_text(from_.start),
-                                      from_.copy_in_front));
+      pass_.report.log(3,
+                       fmt::format("Walking down host memory offload paths starting from ({}, {}). "
+                                   "Insert copy before: {}",
+                                   graph_.name(from_.start.node), graph_.index_text(from_.start),
+                                   from_.copy_in_front));
     visits_.push_back({from_.start});
     seen_.emplace(from_.start.key(), 0);
     for (std::size_t i = 0; i < visits_.size(); ++i) {
       if (pass_.tick()) return;
       visit(static_cast<std::uint32_t>(i));
     }
-    if (!has_leak_ && has_cycle()) report_cycle();
+    if (has_repetition_ && !has_leak_ &&
+        has_cycle(graph_, visits_, [this](Place at) { return ends_at(at); }))
+      report_cycle();
     tell();
     apply();
   }
@@ -105,7 +109,8 @@ class Walk {
     const ShapeNumber here = graph_.at(copy).shape;
     const ShapeNumber there = graph_.at(value).shape;
     known->second = graph_.has_equal_spaces(copy, value) &&
-                    (here == there || equal_but_spaces(graph_.shapes().whole(here), graph_.shapes().whole(there)));
+                    (here == there ||
+                     equal_but_spaces(graph_.shapes().whole(here), graph_.shapes().whole(there)));
     return known->second;
   }
 
@@ -122,7 +127,8 @@ class Walk {
       if (graph_.at(caller).opcode != Opcode::kAsyncStart) continue;
       const ShapeNumber shape = graph_.at(caller).shape;
       const Sub inputs = graph_.shapes().child(shape, 0, 0);
-      const Sub input = inputs == kNoSub ? kNoSub : graph_.shapes().child(shape, inputs, node.number);
+      const Sub input =
+          inputs == kNoSub ? kNoSub : graph_.shapes().child(shape, inputs, node.number);
       if (input == kNoSub) continue;
       const Sub part = graph_.shapes().translate(node.shape, 0, at.sub, shape, input);
       if (part != kNoSub) saved_.push_back({caller, part});
@@ -144,9 +150,10 @@ class Walk {
     const std::vector<Visit> way = slices_.way_to_offender(at.node);
     if (!way.empty())
       related.push_back({StepKind::kCarried, pass_.position(way.back().place), -1,
-                         fmt::format("`{}` does not lead back to the device", graph_.name(way.back().place.node))});
-    pass_.report.add_finding({Finding::Kind::kWarning, "slice-not-moved", text, pass_.position({at.node, 0}),
-                              std::move(related)});
+                         fmt::format("`{}` does not lead back to the device",
+                                     graph_.name(way.back().place.node))});
+    pass_.report.add_finding({Finding::Kind::kWarning, "slice-not-moved", text,
+                              pass_.position({at.node, 0}), std::move(related)});
   }
 
   void mark_host_compute(std::uint32_t i) {
@@ -161,9 +168,10 @@ class Walk {
       const bool is_allowed = pass_.options.allow_host_compute ||
                               (node.opcode == Opcode::kCopy && pass_.options.allow_host_copies);
       if (!is_allowed)
-        pass_.report.add_error(std::string(disabled_message()), pass_.position({at.node, 0}), related);
-      pass_.report.add_finding({Finding::Kind::kWarning, "host-compute", text, pass_.position({at.node, 0}),
-                                std::move(related)});
+        pass_.report.add_error(std::string(disabled_message()), pass_.position({at.node, 0}),
+                               related);
+      pass_.report.add_finding({Finding::Kind::kWarning, "host-compute", text,
+                                pass_.position({at.node, 0}), std::move(related)});
     }
     node.is_host_compute = true;
   }
@@ -173,8 +181,10 @@ class Walk {
     const EntryLayout::Output output = pass_.entry.output(graph_, at);
     if (output.lacks_layout && output.device_leaves.empty()) {
       pass_.report.add_abort(
-          "Check failed: leaf.has_layout() Expecting output shape of entry computation to have a layout.",
-          "the compiler does not support this form and stops with an internal check: a value in host memory is "
+          "Check failed: leaf.has_layout() Expecting output shape of entry computation to have a "
+          "layout.",
+          "the compiler does not support this form and stops with an internal check: a value in "
+          "host memory is "
           "returned together with a token",
           pass_.position(at), describe(pass_, from_, way_to(i)));
       return;
@@ -192,7 +202,7 @@ class Walk {
       pass_.report.log(1, "Instruction trace leading to error:");
       for (const Visit& visit : way) pass_.report.log(1, "  " + graph_.place_text(visit.place));
     }
-    pass_.report.add_leak(describe_leak(pass_, from_, way, output));
+    pass_.report.add_leak(from_.start, describe_leak(pass_, from_, way, output));
   }
 
   void follow(std::uint32_t i) {
@@ -201,7 +211,8 @@ class Walk {
     for (const Obstacle& obstacle : steps_.obstacles) report_obstacle(i, obstacle);
     for (const Place next : steps_.places) {
       if (graph_.is_host(next)) continue;
-      const auto [known, is_new] = seen_.emplace(next.key(), static_cast<std::uint32_t>(visits_.size()));
+      const auto [known, is_new] =
+          seen_.emplace(next.key(), static_cast<std::uint32_t>(visits_.size()));
       if (!is_new) {
         has_repetition_ = true;
         if (pass_.options.log_level < 0 || visits_.size() >= kMostRepetitions) continue;
@@ -214,19 +225,21 @@ class Walk {
     const Place at = visits_[i].place;
     const std::string name = graph_.name(obstacle.node);
     if (obstacle.kind == Obstacle::Kind::kPredicate) {
-      pass_.report.add_abort(
-          "Check failed: b >= 0 (-1 vs. 0)",
-          fmt::format("the compiler does not support this form and stops with an internal check: `{}` is in host "
-                      "memory and chooses the branch of `{}`",
-                      graph_.name(at.node), name),
-          pass_.position({obstacle.node, 0}), describe(pass_, from_, way_to(i)));
+      pass_.report.add_abort("Check failed: b >= 0 (-1 vs. 0)",
+                             fmt::format("the compiler does not support this form and stops with "
+                                         "an internal check: `{}` is in host "
+                                         "memory and chooses the branch of `{}`",
+                                         graph_.name(at.node), name),
+                             pass_.position({obstacle.node, 0}), describe(pass_, from_, way_to(i)));
       return;
     }
-    const std::string shape = hlo::print_shape(graph_.shapes().whole(graph_.at(obstacle.node).shape));
+    const std::string shape =
+        hlo::print_shape(graph_.shapes().whole(graph_.at(obstacle.node).shape));
     pass_.report.add_abort(
         fmt::format("Check failed: return_shape->IsTuple() Invalid index {} for shape {}",
                     hlo::print_index(obstacle.index), shape),
-        fmt::format("the compiler does not support this form and stops with an internal check: `{}` has no part {}",
+        fmt::format("the compiler does not support this form and stops with an internal check: "
+                    "`{}` has no part {}",
                     name, hlo::print_index(obstacle.index)),
         pass_.position({obstacle.node, 0}), describe(pass_, from_, way_to(i)));
   }
@@ -234,7 +247,8 @@ class Walk {
   // From the start; first origins, so a shortest way.
   std::vector<Visit> way_to(std::uint32_t i) const {
     std::vector<Visit> out;
-    for (std::uint32_t at = seen_.at(visits_[i].place.key());; at = seen_.at(visits_[visits_[at].origin].place.key())) {
+    for (std::uint32_t at = seen_.at(visits_[i].place.key());;
+         at = seen_.at(visits_[visits_[at].origin].place.key())) {
       out.push_back(visits_[at]);
       if (visits_[at].origin == kNoNode) break;
     }
@@ -242,57 +256,29 @@ class Walk {
     return out;
   }
 
-  // Positions that lead back to themselves: the compiler, which keeps no list of what it has seen, never ends. Takes away, again and again,
-  // positions that nothing leads to; what is left lies on a cycle or behind one.
-  bool has_cycle() {
-    if (!has_repetition_) return false;
-    std::unordered_map<std::uint64_t, std::uint32_t> incoming;
-    std::vector<Place> all;
-    for (const Visit& visit : visits_)
-      if (incoming.try_emplace(visit.place.key(), 0).second) all.push_back(visit.place);
-    const auto each_step = [&](Place at, auto act) {
-      if (graph_.is_entry_root(at.node) || graph_.at(at.node).role == Role::kMoveToDevice) return;
-      if (is_slice(graph_.at(at.node)) && slices_.leads_to_device(at.node)) return;
-      successors(graph_, at, steps_);
-      for (const Place next : steps_.places) {
-        if (graph_.is_host(next)) continue;
-        const auto found = incoming.find(next.key());
-        if (found != incoming.end()) act(next, found->second);
-      }
-    };
-    for (const Place at : all) each_step(at, [](Place, std::uint32_t& count) { ++count; });
-    std::vector<Place> open;
-    for (const Place at : all)
-      if (incoming[at.key()] == 0) open.push_back(at);
-    std::size_t taken = 0;
-    while (!open.empty()) {
-      const Place at = open.back();
-      open.pop_back();
-      ++taken;
-      if (pass_.tick()) return false;
-      each_step(at, [&](Place next, std::uint32_t& count) {
-        if (--count == 0) open.push_back(next);
-      });
-    }
-    return taken < all.size();
+  // What the walk goes on to from a position, as far as it may end it.
+  bool ends_at(Place at) {
+    const Node& node = graph_.at(at.node);
+    return graph_.is_entry_root(at.node) || node.role == Role::kMoveToDevice ||
+           (is_slice(node) && slices_.leads_to_device(at.node));
   }
 
   void report_cycle() {
-    pass_.report.add_abort(
-        "the compiler does not come to an end",
-        fmt::format("the compiler does not come to an end here: a computation is called twice in a chain and hands "
-                    "on a value in host memory that starts from `{}`",
-                    graph_.name(from_.start.node)),
-        pass_.position(from_.start), {});
+    pass_.report.add_abort("the compiler does not come to an end",
+                           fmt::format("the compiler does not come to an end here: a computation "
+                                       "is called twice in a chain and hands "
+                                       "on a value in host memory that starts from `{}`",
+                                       graph_.name(from_.start.node)),
+                           pass_.position(from_.start), {});
   }
 
   void tell() {
-    if (pass_.told >= kMostStepsTold) return;
+    if (pass_.walk_steps_left == 0) return;
     HostWalk walk = describe_walk(pass_, from_, visits_);
     for (const NodeId call : device_points_) add_position(walk.moved_back, call);
     for (const NodeId slice : ending_slices_) add_position(walk.moved_back, slice);
     walk.outputs = std::move(outputs_);
-    pass_.told += walk.steps.size();
+    pass_.walk_steps_left -= std::min(pass_.walk_steps_left, walk.steps.size());
     pass_.report.result().walks.push_back(std::move(walk));
   }
 
@@ -302,25 +288,30 @@ class Walk {
 
   void apply() {
     for (const Place place : saved_) {
-      if (pass_.report.logs(2)) pass_.report.log(2, "Setting " + graph_.place_text(place) + " to memory space 5");
+      if (pass_.report.logs(2))
+        pass_.report.log(2, "Setting " + graph_.place_text(place) + " to memory space 5");
       graph_.set_space(place, hlo::kHostSpace);
     }
     if (from_.copy_in_front) insert_copy_in_front(pass_, from_);
     for (const NodeId call : device_points_) {
       const NodeId copy = copy_to_device(call);
       if (copy != kNoNode && pass_.report.logs(1))
-        pass_.report.log(1, fmt::format("Inserted copy \"{}\" before custom call \"{}\"", graph_.name(copy),
-                                        graph_.name(call)));
+        pass_.report.log(1, fmt::format("Inserted copy \"{}\" before custom call \"{}\"",
+                                        graph_.name(copy), graph_.name(call)));
     }
     for (const NodeId call : splits_) copy_to_device(call);
     if (!splits_.empty()) {
       pass_.report.log(0, std::string(split_warning()));
-      pass_.report.add_finding({Finding::Kind::kWarning, "offload-64-bit", std::string(split_warning()),
-                                pass_.position({splits_.front(), 0}), {}});
+      pass_.report.add_finding({Finding::Kind::kWarning,
+                                "offload-64-bit",
+                                std::string(split_warning()),
+                                pass_.position({splits_.front(), 0}),
+                                {}});
     }
     for (const NodeId call : annotations_) {
       if (pass_.report.logs(1))
-        pass_.report.log(1, fmt::format("Removing MoveToHost custom call \"{}\"", graph_.name(call)));
+        pass_.report.log(1,
+                         fmt::format("Removing MoveToHost custom call \"{}\"", graph_.name(call)));
       bypass(pass_, call);
     }
     for (const NodeId slice : static_slices_) make_dynamic(slice);
@@ -338,15 +329,16 @@ class Walk {
   void make_dynamic(NodeId slice) {
     const NodeId dynamic = graph_.add_dynamic_slice(slice);
     if (pass_.report.logs(2))
-      pass_.report.log(2, fmt::format("Changed slice \"{}\" into dynamic slice \"{}\"", graph_.name(slice),
-                                      graph_.name(dynamic)));
+      pass_.report.log(2, fmt::format("Changed slice \"{}\" into dynamic slice \"{}\"",
+                                      graph_.name(slice), graph_.name(dynamic)));
     graph_.replace_uses(slice, dynamic);
     remove_checked(pass_, slice);
   }
 
   // Sets in the order first met; a node is added at each of its positions.
   void add_once(std::vector<NodeId>& list, NodeId node) {
-    if (once_.insert((std::uint64_t{static_cast<std::uint32_t>(&list - &lists_[0])} << 32) | node).second)
+    if (once_.insert((std::uint64_t{static_cast<std::uint32_t>(&list - &lists_[0])} << 32) | node)
+            .second)
       list.push_back(node);
   }
 
@@ -375,10 +367,10 @@ class Walk {
 }  // namespace
 
 void walk(Pass& pass, const Beginning& beginning) {
-  // Walks from one start that leaked before find its way taken as accepted: the leak is this annotation's too.
+  // Walks from one start that leaked before find its way taken as accepted: the leak is this
+  // annotation's too.
   if (!beginning.lead.empty())
-    pass.report.add_annotation(pass.graph.name(beginning.start.node),
-                               pass.graph.at(beginning.lead.front().node).source);
+    pass.report.add_annotation(beginning.start, pass.graph.at(beginning.lead.front().node).source);
   Walk(pass, beginning).run();
 }
 

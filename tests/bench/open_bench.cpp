@@ -1,11 +1,15 @@
-// What opening a file and one edit cost, on the files named in HLO_BENCH_FILES (separated by `:`).
-// `read` is scan, parse and lower on one core: what XLA's parser does with the same text. `edit` is one typed character in the middle of the text, to the
-// next snapshot.
+// What opening a file and one edit cost, on the files named in HLO_BENCH_FILES (separated by `:`);
+// `made=N` stands for a made module of N million bytes. `read` is scan, parse and lower on one
+// core: what XLA's parser does with the same text. `edit` is one typed character in the middle of
+// the text, to the next snapshot.
 
 #include <algorithm>
 #include <cstdlib>
 #include <filesystem>
+#include <fstream>
+#include <iterator>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include <benchmark/benchmark.h>
@@ -15,12 +19,12 @@
 #include "hlo/lower.h"
 #include "hlo/tables.h"
 #include "syntax/from_tree.h"
-#include "tests/support/files.h"
+#include "tests/bench/training_module.h"
 
 namespace {
 
 // The parts of opening that stand against XLA's parser, without names, users and tracking.
-void read(benchmark::State& state, const std::string& content) {
+void read_text(benchmark::State& state, const std::string& content) {
   for (auto _ : state) {
     const text::Text text(content);
     const syntax::Segments segments(text, 16 * 1024);
@@ -34,24 +38,27 @@ void read(benchmark::State& state, const std::string& content) {
   state.SetBytesProcessed(static_cast<std::int64_t>(state.iterations() * content.size()));
 }
 
-void scan(benchmark::State& state, const std::string& content) {
+void scan_text(benchmark::State& state, const std::string& content) {
   for (auto _ : state) benchmark::DoNotOptimize(syntax::Segments(text::Text(content), 16 * 1024));
   state.SetBytesProcessed(static_cast<std::int64_t>(state.iterations() * content.size()));
 }
 
-void open(benchmark::State& state, const std::string& content) {
+void open_text(benchmark::State& state, const std::string& content) {
   for (auto _ : state) {
-    benchmark::DoNotOptimize(analysis::Analyzer::open(text::Text(content), {}, analysis::for_each_in_line, {}));
+    benchmark::DoNotOptimize(
+        analysis::Analyzer::open(text::Text(content), {}, analysis::for_each_in_line, {}));
   }
   state.SetBytesProcessed(static_cast<std::int64_t>(state.iterations() * content.size()));
 }
 
-void edit(benchmark::State& state, const std::string& content) {
+void edit_text(benchmark::State& state, const std::string& content) {
   auto now = analysis::Analyzer::open(text::Text(content), {}, analysis::for_each_in_line, {});
-  const auto at = static_cast<text::Offset>(content.find("metadata={op_name=\"", content.size() / 2) + 19);
+  const auto at =
+      static_cast<text::Offset>(content.find("metadata={op_name=\"", content.size() / 2) + 19);
   bool is_inserted = false;
   for (auto _ : state) {
-    const text::Edit change = is_inserted ? text::Edit{{at, at + 1}, ""} : text::Edit{{at, at}, "x"};
+    const text::Edit change =
+        is_inserted ? text::Edit{{at, at + 1}, ""} : text::Edit{{at, at}, "x"};
     now = analysis::Analyzer::next(*now, {change}, {}, analysis::for_each_in_line, {});
     is_inserted = !is_inserted;
   }
@@ -69,21 +76,31 @@ std::vector<std::string> named_files() {
   return files;
 }
 
+std::string content_of(const std::string& file) {
+  constexpr std::string_view kMade = "made=";
+  if (!file.starts_with(kMade)) {
+    std::ifstream bytes(file, std::ios::binary);
+    return {std::istreambuf_iterator<char>(bytes), {}};
+  }
+  return bench::training_text(1, std::stoul(file.substr(kMade.size())) * 1'000'000);
+}
+
 }  // namespace
 
 int main(int argc, char** argv) {
   for (const std::string& file : named_files()) {
-    const std::string content = support::read_file(file);
+    const std::string content = content_of(file);
     const std::string name = std::filesystem::path(file).filename().string();
     const auto add = [&](const std::string& what, auto function) {
-      benchmark::RegisterBenchmark((what + "/" + name).c_str(), [=](benchmark::State& state) { function(state, content); })
+      benchmark::RegisterBenchmark((what + "/" + name).c_str(),
+                                   [=](benchmark::State& state) { function(state, content); })
           ->Unit(benchmark::kMillisecond)
           ->MeasureProcessCPUTime();
     };
-    add("scan", scan);
-    add("read", read);
-    add("open", open);
-    add("edit", edit);
+    add("scan", scan_text);
+    add("read", read_text);
+    add("open", open_text);
+    add("edit", edit_text);
   }
   benchmark::Initialize(&argc, argv);
   benchmark::RunSpecifiedBenchmarks();

@@ -95,6 +95,16 @@ bool leaks_from(const analysis::Snapshot& snapshot, std::string_view start) {
                              [&](const offload::Leak& leak) { return leak.start == start; });
 }
 
+std::string outcome_of(const offload::Verdict& verdict) {
+  switch (verdict.outcome) {
+    case offload::Verdict::Outcome::kNone:
+    case offload::Verdict::Outcome::kOk: return "ok";
+    case offload::Verdict::Outcome::kError: return verdict.code.empty() ? "error" : verdict.code;
+    case offload::Verdict::Outcome::kAbort: return "abort";
+  }
+  return "";
+}
+
 struct Answer {
   std::string parser;   // accepted
   std::string outcome;  // ok, E1200, error, abort
@@ -202,9 +212,13 @@ TEST_CASE("XLA reads every text that a fix makes, and the leak is gone there too
       const auto answer = answers.find(name + " " + after.fix + " " + digest(after.text));
       REQUIRE(answer != answers.end());
       CHECK(answer->second.parser == "accepted");
-      if (answer->second.outcome != "E1200") continue;
-      // Another leak of the module may be next.
-      CHECK(leaks_from(*open(after.text), answer->second.start));
+      // Another leak, error or abort of the module may be next.
+      const auto edited_snapshot = open(after.text);
+      const offload::Verdict& verdict = edited_snapshot->modules.at(0).tracking.result->verdict;
+      CHECK(outcome_of(verdict) == answer->second.outcome);
+      if (answer->second.outcome == "E1200") {
+        CHECK(leaks_from(*edited_snapshot, answer->second.start));
+      }
     }
   }
 }

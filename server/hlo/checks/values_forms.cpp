@@ -135,7 +135,7 @@ class Forms {
 
   // Where the computation has a name, names have not been hidden.
   void read_nameless(text::Range range) {
-    if (state_.is_body_open && state_.is_body_named) add({range.begin, range.begin + 1}, "expects name: the instruction has none");
+    if (state_.is_body_open && state_.is_body_named && !state_.is_lost) add({range.begin, range.begin + 1}, "expects name: the instruction has none");
     read_content(range);
   }
 

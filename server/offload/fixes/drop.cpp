@@ -168,7 +168,8 @@ std::string sizes_of(const Ground& ground, const std::set<hlo::InstructionId>& a
 
 }  // namespace
 
-void propose_drop(const Ground& ground, const Leak& leak, Proposals& proposals) {
+void propose_drop(const Ground& ground, const Leak& leak,
+                  const std::vector<hlo::InstructionId>& further, Proposals& proposals) {
   const auto refuse = [&](std::string reason) {
     proposals.impossible.push_back({kDropAnnotation, std::move(reason)});
   };
@@ -180,7 +181,8 @@ void propose_drop(const Ground& ground, const Leak& leak, Proposals& proposals) 
                   leak.parameter)
             : "the tensor gets to host memory without an annotation");
   }
-  const auto annotations = feeding_annotations(ground, leak);
+  auto annotations = feeding_annotations(ground, leak);
+  annotations.insert(further.begin(), further.end());
   Drop drop(ground, annotations);
   std::string reason = drop.drop_all();
   if (!reason.empty()) return refuse(std::move(reason));

@@ -60,7 +60,9 @@ void move_behind_definition(const Ground& ground, FixEdits& edits, const FixValu
 void propose_early_move(const Ground& ground, const Leak& leak, Proposals& proposals);
 void propose_move_at_output(const Ground& ground, const Leak& leak, Proposals& proposals);
 void propose_host_output(const Ground& ground, const Leak& leak, Proposals& proposals);
-void propose_drop(const Ground& ground, const Leak& leak, Proposals& proposals);
+// `further`: annotations to drop beside those that are seen to feed the leak.
+void propose_drop(const Ground& ground, const Leak& leak,
+                  const std::vector<hlo::InstructionId>& further, Proposals& proposals);
 
 // Moves the leaves of a value, where the operand of a user takes it; used by both moves.
 // Empty where a value on the way has no name or no shape.

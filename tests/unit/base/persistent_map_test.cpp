@@ -3,6 +3,7 @@
 #include <map>
 #include <random>
 #include <string>
+#include <thread>
 #include <vector>
 
 #include "tests/support/catch.h"
@@ -100,4 +101,25 @@ TEST_CASE("a map that lost all entries is as good as new") {
   CHECK(map.empty());
   CHECK(map.is_same(Map()));
   CHECK_FALSE(map.erase(1));
+}
+
+TEST_CASE("copies may be changed and read on several threads at once") {
+  Map start;
+  for (int key = 0; key < 2000; ++key) start.set(key, "start");
+  std::vector<Map> copies(4, start);
+  std::vector<std::thread> threads;
+  for (std::size_t i = 0; i < copies.size(); ++i) {
+    threads.emplace_back([&copies, i] {
+      for (int key = 0; key < 2000; key += 3) copies[i].set(key, std::to_string(i));
+      for (int key = 1; key < 2000; key += 3) copies[i].erase(key);
+    });
+  }
+  for (std::thread& thread : threads) thread.join();
+  for (std::size_t i = 0; i < copies.size(); ++i) {
+    CHECK(*copies[i].find(0) == std::to_string(i));
+    CHECK(*copies[i].find(2) == "start");
+    CHECK(copies[i].size() == 2000 - 667);
+  }
+  CHECK(start.size() == 2000);
+  CHECK(*start.find(0) == "start");
 }

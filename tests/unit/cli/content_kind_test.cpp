@@ -49,6 +49,17 @@ TEST_CASE("HLO that is half typed, broken or holds odd bytes stays HLO") {
   }
 }
 
+TEST_CASE("HLO with the MLIR that a test expects in comments is HLO") {
+  CHECK(content_kind("// CHECK: func.func @main\n// CHECK: %0 = stablehlo.add\n\nfusion {\n  p = "
+                     "f32[4] parameter(0)\n}\n") == ContentKind::kHlo);
+  CHECK(content_kind("// CHECK: module @m\nfusion {\n") == ContentKind::kHlo);
+}
+
+TEST_CASE("a report that quotes instructions is a report") {
+  CHECK(content_kind("BufferAssignment:\n  %x = f32[4]{0} add(%a, %b)\n") ==
+        ContentKind::kBufferAssignment);
+}
+
 TEST_CASE("HLO that holds MLIR of a kernel is HLO") {
   const auto text =
       "a = f32[2] custom-call(b), backend_config=\"module @k { func.func @f() }\"\nmodule x = stablehlo.add\n"sv;

@@ -134,6 +134,7 @@ TEST_CASE("help and version are answered on every level") {
     CHECK(version.output.starts_with("hlo-lsp "));
     CHECK(version.output.find('\n') == version.output.size() - 1);
   }
+  CHECK(answered({"fix", "--help"}).output.find("Usage: hlo-lsp fix ") != std::string::npos);
   CHECK(answered({"fix", "--help"}).output.find("--write") != std::string::npos);
   CHECK(answered({"check", "--help"}).output.find("--fail-on") != std::string::npos);
 }

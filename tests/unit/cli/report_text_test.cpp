@@ -92,6 +92,37 @@ dir/a.hlo:6:3: warning[host-compute]: `sum` is computed
 )");
 }
 
+TEST_CASE("warnings that say the same of several places are one entry, and errors come first") {
+  CheckedProblem again = warning();
+  again.diagnostic.problem.range = range_of("off");
+  again.diagnostic.problem.message = "`off` is computed\non the host";
+  CheckedProblem other = warning();
+  other.diagnostic.problem.message = "another matter";
+  other.diagnostic.problem.related.clear();
+  CheckedProblem error = other;
+  error.diagnostic.problem = {range_of("x)\n}"), hlo::Severity::kError, "name", "no such name", {}};
+  CHECK(plain(file_with({warning(), again, other, error})) == R"(
+dir/a.hlo:7:50: error[name]: no such name
+     |
+   7 |   ROOT out = (f32[12]{0}, f32[12]{0}) tuple(sum, x)
+     |                                                  ^^
+
+dir/a.hlo:6:3: warning[host-compute]: `sum` is computed
+  on the host
+     |
+   6 |   sum = f32[12]{0} add(off, off)
+     |   ^^^
+     = 5:3: moved to host memory here
+     = also at 5:3 off
+
+dir/a.hlo:6:3: warning[host-compute]: another matter
+     |
+   6 |   sum = f32[12]{0} add(off, off)
+     |   ^^^
+
+)");
+}
+
 TEST_CASE(
     "a leak has the compiler's own words, the numbered path and the fixes with the command for "
     "each") {
@@ -102,7 +133,7 @@ dir/a.hlo:6:3: error[E1200]: output {0} is device memory, but the tensor returne
   See page.
      |
    6 |   sum = f32[12]{0} add(off, off)
-     |   ^^^
+     |   ^^^ returned here
 path of the tensor:
   1. 5:3   off     moved to host memory here
      | off = f32[12]{0} custom-call(x), custom_call_target="MoveToHost"

@@ -48,6 +48,51 @@ TEST_CASE("a value that never leaves the device has no steps") {
   CHECK(path->ending == "never leaves the device");
 }
 
+namespace {
+
+const std::string kRoundTrip =
+    "HloModule m, entry_computation_layout={(f32[4]{0})->(f32[4]{0:S(5)}, f32[4]{0})}\nENTRY e {\n"
+    "  x = f32[4]{0} parameter(0)\n"
+    "  o = f32[4]{0} custom-call(x), custom_call_target=\"MoveToHost\"\n"
+    "  b = f32[4]{0} opt-barrier(o)\n"
+    "  d = f32[4]{0} custom-call(b), custom_call_target=\"MoveToDevice\"\n"
+    "  n = f32[4]{0} negate(d)\n"
+    "  ROOT out = (f32[4]{0}, f32[4]{0}) tuple(o, n)\n}\n";
+
+}  // namespace
+
+TEST_CASE("a value that comes back says where") {
+  const auto path = path_at(kRoundTrip, "b = ");
+  REQUIRE(path);
+  CHECK(path->placement == "host memory");
+  REQUIRE(path->steps.size() == 2);
+  CHECK(path->steps.front().message == "moved to host memory here");
+  CHECK(path->ending == "comes back to the device at `d`");
+}
+
+TEST_CASE("a move to the device is the last step of the way back") {
+  const auto path = path_at(kRoundTrip, "d = ");
+  REQUIRE(path);
+  CHECK(path->placement == "device memory");
+  REQUIRE(path->steps.size() == 3);
+  CHECK(path->steps.back().message == "comes back to the device here");
+  CHECK(path->ending == "back in device memory");
+}
+
+TEST_CASE("a host value that is a host output says so") {
+  const auto path = path_at(kRoundTrip, "out = ");
+  REQUIRE(path);
+  CHECK(path->placement == "host memory at {0}, device memory elsewhere");
+  CHECK(path->ending == "returned as output {0} in host memory");
+}
+
+TEST_CASE("what is computed from a value that came back is a device value") {
+  const auto path = path_at(kRoundTrip, "n = ");
+  REQUIRE(path);
+  CHECK(path->steps.empty());
+  CHECK(path->ending == "never leaves the device");
+}
+
 TEST_CASE("a tuple says which of its elements are in host memory") {
   const auto path = path_at(support::fix_example("S1").text, "out =");
   REQUIRE(path);

@@ -99,7 +99,7 @@ TEST_CASE("the innermost instruction around an offset is found") {
   CHECK(opcode_at("abs(") == "abs");
   CHECK(opcode_at("(neg)") == "abs");
   CHECK(opcode_at(", neg#1") == "reduce");
-  CHECK(opcode_at("ENTRY") == "");
+  CHECK(opcode_at("ENTRY").empty());
 }
 
 TEST_CASE("the definition of a name that nothing defines is absent") {

@@ -122,6 +122,37 @@ TEST_CASE("after any edits the model is that of the text") {
   }
 }
 
+TEST_CASE("a body that a closing brace holds stays where it stands") {
+  const std::string text =
+      "ENTRY e {\n  c = f32[] constant(0)\n}, to_apply={\n    k = f32[] constant(1)\n    l = f32[] "
+      "map(k), "
+      "to_apply={ m = f32[] constant(2) }\n  }\n// -----\nx = f32[] constant(3)\n";
+  const Model model(text);
+  REQUIRE(model.file().modules().size() == 2);
+  CHECK(model.module(0).computations().size() == 3);
+  CHECK(model.names(model.module(1).entry()->instructions()) == "x");
+  CHECK(Model(text, 16).describe() == model.describe());
+}
+
+TEST_CASE("of many definitions of one name the first counts, whichever come and go") {
+  std::string text = "ENTRY e {\n";
+  for (int i = 0; i < 300; ++i) text += "  a = f32[] constant(" + std::to_string(i) + ")\n";
+  Model model(text + "}\n", 100);
+  const auto first = [&model] {
+    const hlo::InstructionRef found = model.computation().find(model.tables().name("a"));
+    return found ? model.text_at(found.absolute(found->arguments_range)) : "none";
+  };
+  CHECK(first() == "(0)");
+  for (int i = 0; i < 100; ++i) {
+    const std::string line = "  a = f32[] constant(" + std::to_string(i) + ")\n";
+    model.edit(replacing(model, line, ""));
+    REQUIRE(first() == "(" + std::to_string(i + 1) + ")");
+  }
+  model.edit(replacing(model, "ENTRY e {\n", "ENTRY e {\n  a = f32[] constant(1000)\n"));
+  CHECK(first() == "(1000)");
+  check_like_new(model);
+}
+
 TEST_CASE("computations keep their identity through edits inside them and through a new name") {
   Model model(kText, 32);
   const hlo::ComputationId add = model.computation("add").id();

@@ -1,0 +1,5 @@
+(computation) @fold
+(body) @fold
+(braces) @fold
+(raw_braces) @fold
+(literal) @fold

@@ -1,0 +1,73 @@
+#pragma once
+
+// Node: an instruction of the scratch graph as a plain record, and the computation it stands in.
+// Lists (operands, users, callees, memory spaces) lie in the graph's pools; a node holds where its
+// part begins.
+
+#include <cstdint>
+#include <vector>
+
+#include "hlo/instruction.h"
+#include "hlo/opcode.h"
+#include "offload/annotations.h"
+#include "offload/shapes.h"
+
+namespace offload {
+
+using NodeId = std::uint32_t;
+inline constexpr NodeId kNoNode = 0xffffffff;
+using ComputationNumber = std::uint32_t;
+inline constexpr ComputationNumber kNoComputation = 0xffffffff;
+
+// A position of the scratch graph.
+struct Place {
+  NodeId node = kNoNode;
+  Sub sub = 0;
+
+  bool operator==(const Place&) const = default;
+  std::uint64_t key() const { return (std::uint64_t{node} << 32) | sub; }
+};
+
+struct Node {
+  hlo::Opcode opcode = hlo::Opcode::kUnknown;
+  Role role = Role::kPlain;
+  bool is_removed = false;
+  bool has_control = false;  // has control predecessors or successors
+  bool has_split_user = false;
+  bool is_visited = false;     // a MoveToHost that was treated or met
+  bool is_update_met = false;  // an update slice that some walk met
+  bool is_update_start = false;
+  bool has_buffer = false;
+  bool is_host_compute = false;
+  bool has_side_effect = false;  // framework text only, as the next two
+  bool is_host_marked = false;   // the framework runs it on the host
+  std::int16_t literal =
+      -1;  // of a small constant that is no fraction; true is 1; -1 for anything else
+  ComputationNumber computation = 0;
+  ShapeNumber shape = 0;
+  std::uint32_t first_operand = 0;
+  std::uint32_t operand_count = 0;
+  std::uint32_t first_user = 0;
+  std::uint32_t user_count = 0;
+  std::uint32_t user_capacity = 0;
+  std::uint32_t first_callee = 0;
+  std::uint32_t callee_count = 0;
+  std::uint32_t first_space = 0;
+  std::uint32_t origin =
+      hlo::kNone;              // framework text: the node of the graph as written (framework.h)
+  std::uint32_t instance = 0;  // and the call path it belongs to
+  std::int64_t number = -1;
+  hlo::InstructionId source;  // does not exist for what the pass inserts
+  hlo::Name name = 0;
+  hlo::Name target = 0;
+};
+
+struct ScratchComputation {
+  hlo::Name name = 0;
+  NodeId root = kNoNode;
+  std::vector<NodeId> nodes;       // in creation order; removed ones stay and are skipped
+  std::vector<NodeId> parameters;  // by number; kNoNode where the text has none
+  std::vector<NodeId> callers;     // one entry a call
+};
+
+}  // namespace offload

@@ -1,0 +1,129 @@
+#include <algorithm>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "hlo/lower.h"
+#include "hlo/rebuild.h"
+#include "offload/tracker.h"
+#include "syntax/from_tree.h"
+#include "syntax/segments.h"
+#include "tests/support/catch.h"
+#include "tests/unit/offload/tracked.h"
+
+namespace {
+
+// The same document with one piece of text replaced: what an edit of everything between two
+// unchanged places gives.
+struct Edited {
+  tracked::Tracked before;
+  std::shared_ptr<const hlo::File> after;
+  std::shared_ptr<const offload::Tracking> kept;
+};
+
+std::shared_ptr<const hlo::LoweredPiece> lower(const std::string& text, hlo::Tables& tables) {
+  syntax::Parser parser;
+  const syntax::Segments segments{text::Text(text), 1 << 20};
+  REQUIRE(segments.size() == 1);
+  const syntax::Records records = syntax::read_records(parser, segments.at(0), {});
+  return hlo::lower_segment(records, segments.at(0).bytes, tables);
+}
+
+Edited edit(const std::string& text, std::string_view from, std::string_view to,
+            offload::Stage stage = offload::Stage::kBeforeOffload) {
+  std::string changed = text;
+  const std::size_t at = changed.find(from);
+  REQUIRE(at != std::string::npos);
+  changed.replace(at, from.size(), to);
+  Edited out;
+  out.before.tables = std::make_shared<hlo::Tables>();
+  const auto old_piece = lower(text, *out.before.tables);
+  const auto new_piece = lower(changed, *out.before.tables);
+  out.before.file =
+      hlo::build({{1, static_cast<text::Offset>(text.size()), old_piece}}, out.before.tables);
+  out.after = hlo::rebuild(*out.before.file,
+                           {0, 1, {{2, static_cast<text::Offset>(changed.size()), new_piece}}});
+  const hlo::Module before = out.before.module();
+  const hlo::Module after = out.after->modules().at(0);
+  out.before.tracking = offload::track(before, *out.before.tables, tracked::at_stage(stage), {});
+  out.kept =
+      offload::reuse(out.before.tracking, {&before, &after, {{1, old_piece}}, {{2, new_piece}}},
+                     *out.before.tables);
+  if (out.kept == nullptr) return out;
+  // What is kept is what tracking again gives.
+  const auto again = offload::track(after, *out.before.tables, tracked::at_stage(stage), {});
+  CHECK(out.kept->result->host == again.result->host);
+  CHECK(out.kept->result->verdict.message == again.result->verdict.message);
+  CHECK(out.kept->result->host_compute == again.result->host_compute);
+  return out;
+}
+
+const std::string kText =
+    R"(HloModule m, entry_computation_layout={(f32[8]{0})->(f32[8]{0}, f32[8]{0})}
+ENTRY top {
+  x = f32[8]{0} parameter(0), metadata={op_name="x"}
+  sq = f32[8]{0} multiply(x, x)
+  off = f32[8]{0} custom-call(sq), custom_call_target="MoveToHost"
+  far = f32[8]{0} negate(x)
+  farther = f32[8]{0} sine(far)
+  near = f32[8]{0} abs(farther)
+  ROOT out = (f32[8]{0}, f32[8]{0}) tuple(off, near)
+}
+)";
+
+}  // namespace
+
+TEST_CASE("an edit of what the tracker never reads keeps the result, under new names") {
+  const Edited edited = edit(kText, "op_name=\"x\"", "op_name=\"other\" source_line=5");
+  REQUIRE(edited.kept);
+  const offload::Leak& leak = edited.kept->result->leaks.at(0);
+  CHECK(leak.primary.instruction.piece == 2);
+  CHECK(edited.after->find_instruction(leak.annotations.at(0))->is_root == false);
+  CHECK(std::ranges::all_of(
+      leak.chain, [](const offload::Step& step) { return step.position.instruction.piece == 2; }));
+}
+
+TEST_CASE("an instruction that no walk looked at may compute something else") {
+  CHECK(edit(kText, "sine(far)", "cosine(far)").kept);
+  CHECK(edit(kText, "farther = f32[8]{0}", "farther = f32[8,1]{0,1}").kept);
+}
+
+TEST_CASE("a neighbour of the host region, another operand or another name is tracked again") {
+  CHECK_FALSE(edit(kText, "near = f32[8]{0} abs", "near = f32[8]{0} ceil").kept);
+  CHECK_FALSE(edit(kText, "sine(far)", "sine(x)").kept);
+  CHECK_FALSE(edit(kText, "  far = f32[8]{0} negate(x)\n  farther = f32[8]{0} sine(far)",
+                   "  fir = f32[8]{0} negate(x)\n  farther = f32[8]{0} sine(fir)")
+                  .kept);
+}
+
+TEST_CASE("a move, the entry layout and what is marked ROOT are tracked again") {
+  CHECK_FALSE(edit(kText, "\"MoveToHost\"", "\"MoveToDevice\"").kept);
+  CHECK_FALSE(edit(kText, "->(f32[8]{0}", "->(f32[8]{0:S(5)}").kept);
+  CHECK_FALSE(edit(kText, "  sq = ", "  ROOT sq = ").kept);
+  CHECK_FALSE(edit(kText, "  near = f32[8]{0} abs(farther)\n",
+                   "  near = f32[8]{0} abs(farther)\n  more = f32[8]{0} abs(x)\n")
+                  .kept);
+  CHECK_FALSE(
+      edit(kText, "abs(farther)", "custom-call(farther), custom_call_target=\"MoveToHost\"").kept);
+}
+
+TEST_CASE("in front of the optimizer constants and attributes count") {
+  std::string text = kText;
+  text.replace(
+      text.find("near = f32[8]{0} abs(farther)"), 29,
+      "near = f32[8]{0} abs(farther), frontend_attributes={a=\"1\"}, metadata={op_name=\"n\"}");
+  const auto stage = offload::Stage::kFramework;
+  CHECK(edit(text, "op_name=\"n\"", "op_name=\"o\"", stage).kept);
+  CHECK_FALSE(edit(text, "a=\"1\"", "_xla_compute_type=\"host\"", stage).kept);
+  CHECK_FALSE(edit(text, "sine(far)", "cosine(far)", stage).kept);
+  CHECK(edit(text, "a=\"1\"", "a=\"2\"").kept);
+  CHECK_FALSE(edit(text, "a=\"1\"", "_xla_compute_type=\"host\"").kept);
+}
+
+TEST_CASE("a module with nothing to track keeps that until something comes") {
+  const std::string plain =
+      "ENTRY e {\n  x = f32[2]{0} parameter(0)\n  ROOT n = f32[2]{0} negate(x)\n}\n";
+  CHECK(edit(plain, "negate(x)", "sine(x)").kept);
+  CHECK_FALSE(edit(plain, "negate(x)", "custom-call(x), custom_call_target=\"MoveToHost\"").kept);
+  CHECK_FALSE(edit(plain, "x = f32[2]{0} par", "x = f32[2]{0:S(5)} par").kept);
+}
