@@ -1,11 +1,13 @@
 // HLO text, as XLA prints it and reads it, with the spellings of older dumps.
 //
-// Leaves are coarse: a shape with its layout, a tuple shape, the contents of a constant, a braced attribute value
-// and a string are one token each, made by src/scanner.c. Plain operands and attributes have no wrapper nodes.
-// A text is a flat list of items, and the closing brace of a computation is optional, so that the head, the middle
-// and the tail of a long computation each parse alone, and so does a long entry layout cut between its leaves.
+// Leaves are coarse: a shape with its layout, a tuple shape, the contents of a constant, a braced
+// attribute value and a string are one token each, made by src/scanner.c. Plain operands and
+// attributes have no wrapper nodes. A text is a flat list of items, and the closing brace of a
+// computation is optional, so that the head, the middle and the tail of a long computation each
+// parse alone, and so does a long entry layout cut between its leaves.
 
-const kKeywords = ['HloModule', 'ENTRY', 'ROOT', 'FileNames', 'FunctionNames', 'FileLocations', 'StackFrames'];
+const kTableTitles = ['FileNames', 'FunctionNames', 'FileLocations', 'StackFrames'];
+const kKeywords = ['HloModule', 'ENTRY', 'ROOT', ...kTableTitles];
 
 module.exports = grammar({
   name: 'hlo',
@@ -23,9 +25,9 @@ module.exports = grammar({
     $.shape,
     $.unclosed, // an opener without its close, up to the stop line; always an error
     $._stray_bytes, // bytes that begin no token
-    $._line_end, // made only while the parser recovers from an error; elsewhere a line end is a blank
+    $._line_end, // made only in recovery from an error; elsewhere a line end is a blank
     $._item_mark, // never made: tells the scanner that an item may begin here
-    $._layout_mark, // never made: tells the scanner that parentheses of an entry layout are punctuation
+    $._layout_mark, // never made: tells the scanner that parentheses are punctuation
     $._missing_close, // never made: the parser reports it as missing behind an unclosed token
     $._recovery, // in no rule, so valid only while the parser recovers from an error
   ],
@@ -45,10 +47,10 @@ module.exports = grammar({
       $.stray,
     ),
 
-    // Garbage where an item may stand. `x=` is garbage, as XLA reads it as the name of an attribute.
+    // Garbage where an item may stand. `x=` is garbage, as XLA reads it as an attribute's name.
     stray: $ => seq(choice($._stray_bytes, $.open_comment, $.attribute_name), $._missing_close),
 
-    // Comments are skipped wherever blanks are. An open one is a token of its own, so that it is read once only.
+    // Comments are skipped wherever blanks are. An open one is a token, so that it is read once.
     comment: _ => token(choice(
       /\/\/[^\n\r]*/,
       /\/\*[^*]*\*+([^/*][^*]*\*+)*\//,
@@ -81,7 +83,7 @@ module.exports = grammar({
       ),
     )),
 
-    table_title: _ => prec.right(choice('FileNames', 'FunctionNames', 'FileLocations', 'StackFrames')),
+    table_title: _ => prec.right(choice(...kTableTitles)),
     table_row: $ => prec.right(seq($.number, optional(choice($.string, $.braces)))),
 
     // Computations
@@ -139,7 +141,8 @@ module.exports = grammar({
       /-inf/,
       /-nan(\(0x[0-9a-fA-F]+\))?/,
     )),
-    // Dimension labels, sizes such as 3x3, padding, the sparsity of old dots, and other words that begin with a digit.
+    // Dimension labels, sizes such as 3x3, padding, the sparsity of old dots, and other words that
+    // begin with a digit.
     dims: _ => token(choice(
       /[0-9bf?]+_[0-9io?]+->[0-9bf?]+/,
       /-?[0-9]+[A-Za-z_][A-Za-z0-9_.\-]*/,

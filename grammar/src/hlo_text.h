@@ -1,20 +1,23 @@
 // Where a string, a braced value or a literal of HLO text ends, and what to do when it never does.
 //
-// Shared by the grammar's scanner and by any lexical scan that cuts the text, because both must agree on every byte.
-// All functions read through an HloCursor. Here it is a pair of pointers; src/scanner.c defines HLO_CURSOR and brings
-// one over the lexer of Tree-sitter, with the same functions. No state outlives a call, nothing is allocated, and no
-// function recurses; every function is linear in what it reads.
+// Shared by the grammar's scanner and by any lexical scan that cuts the text, because both must
+// agree on every byte. All functions read through an HloCursor. Here it is a pair of pointers;
+// src/scanner.c defines HLO_CURSOR and brings one over the lexer of Tree-sitter, with the same
+// functions. No state outlives a call, nothing is allocated, and no function recurses; every
+// function is linear in what it reads.
 //
-// Stop line. A line "begins like an instruction" when it is: blanks, optionally the word ROOT and blanks, a name
-// (with or without %), at least one blank, and `=`. An opener (quote or brace) that is not closed properly ends before
-// the first such line behind it, at the end of the line above. It is closed properly when its close (the first
-// closing quote, the matching brace) is followed, past blanks and tabs, by `,` `}` `)` `]` `:`, a line end or the end
-// of the text, and stands at most kHloCloseLimit bytes behind the opener. When no such line stands in between, the
-// close counts whatever follows. A string inside braces that crosses such a line must itself be closed properly, else
-// the braces are not. Parentheses and brackets never cross such a line, except inside a string that is closed properly.
+// Stop line. A line "begins like an instruction" when it is: blanks, optionally the word ROOT and
+// blanks, a name (with or without %), at least one blank, and `=`. An opener (quote or brace) that
+// is not closed properly ends before the first such line behind it, at the end of the line above.
+// It is closed properly when its close (the first closing quote, the matching brace) is followed,
+// past blanks and tabs, by `,` `}` `)` `]` `:`, a line end or the end of the text, and stands at
+// most kHloCloseLimit bytes behind the opener. When no such line stands in between, the close
+// counts whatever follows. A string inside braces that crosses such a line must itself be closed
+// properly, else the braces are not. Parentheses and brackets never cross such a line, except
+// inside a string that is closed properly.
 //
-// Inside raw braces (the values of backend_config and frontend_attributes) only double quotes protect a brace; inside
-// all others both kinds of quotes do, and comments are skipped.
+// Inside raw braces (the values of backend_config and frontend_attributes) only double quotes
+// protect a brace; inside all others both kinds of quotes do, and comments are skipped.
 
 #ifndef HLO_TEXT_H_
 #define HLO_TEXT_H_
@@ -40,24 +43,25 @@ static inline bool hlo_is_name_char(int32_t c) {
 #ifndef HLO_CURSOR
 #define HLO_CURSOR
 
-// `at` moves forward only. `mark` is where the value ends; functions below set it as they learn more.
+// `at` moves forward only. `mark` is where the value ends; functions below set it as they learn
+// more.
 typedef struct {
-  const char *begin;
-  const char *at;
-  const char *end;
-  const char *mark;
+  const char* begin;
+  const char* at;
+  const char* end;
+  const char* mark;
 } HloCursor;
 
-static inline HloCursor hlo_cursor(const char *begin, const char *end) {
+static inline HloCursor hlo_cursor(const char* begin, const char* end) {
   HloCursor cursor = {begin, begin, end, begin};
   return cursor;
 }
-static inline int32_t hlo_peek(const HloCursor *cursor) {
+static inline int32_t hlo_peek(const HloCursor* cursor) {
   return cursor->at == cursor->end ? kHloEnd : (int32_t)(unsigned char)*cursor->at;
 }
-static inline void hlo_advance(HloCursor *cursor) { cursor->at++; }
-static inline void hlo_mark(HloCursor *cursor) { cursor->mark = cursor->at; }
-static inline size_t hlo_distance(const HloCursor *cursor) {
+static inline void hlo_advance(HloCursor* cursor) { cursor->at++; }
+static inline void hlo_mark(HloCursor* cursor) { cursor->mark = cursor->at; }
+static inline size_t hlo_distance(const HloCursor* cursor) {
   return (size_t)(cursor->at - cursor->begin);
 }
 
@@ -66,12 +70,12 @@ static inline size_t hlo_distance(const HloCursor *cursor) {
 // Recognises, byte by byte, a line that begins like an instruction.
 typedef enum {
   kHloLineOther,
-  kHloLineBlanks,    // nothing but blanks so far
-  kHloLinePercent,   // behind the % of a name
-  kHloLineRoot,      // inside a word that is ROOT so far; `matched` counts its letters
-  kHloLineName,      // inside a name
-  kHloLineRootGap,   // blanks behind the word ROOT
-  kHloLineNameGap,   // blanks behind a name
+  kHloLineBlanks,   // nothing but blanks so far
+  kHloLinePercent,  // behind the % of a name
+  kHloLineRoot,     // inside a word that is ROOT so far; `matched` counts its letters
+  kHloLineName,     // inside a name
+  kHloLineRootGap,  // blanks behind the word ROOT
+  kHloLineNameGap,  // blanks behind a name
 } HloLineState;
 
 typedef struct {
@@ -85,7 +89,7 @@ static inline HloLine hlo_line_start(void) {
   return line;
 }
 
-static inline uint8_t hlo_line_name_start(HloLine *line, int32_t c) {
+static inline uint8_t hlo_line_name_start(HloLine* line, int32_t c) {
   if (c == '%') return kHloLinePercent;
   if (!hlo_is_name_start(c)) return kHloLineOther;
   if (c != 'R' || line->root_seen) return kHloLineName;
@@ -94,10 +98,9 @@ static inline uint8_t hlo_line_name_start(HloLine *line, int32_t c) {
 }
 
 // True when `c`, the next byte of the line, completes the beginning of an instruction.
-static inline bool hlo_line_step(HloLine *line, int32_t c) {
+static inline bool hlo_line_step(HloLine* line, int32_t c) {
   switch ((HloLineState)line->state) {
-    case kHloLineOther:
-      return false;
+    case kHloLineOther: return false;
     case kHloLineBlanks:
       if (!hlo_is_blank(c)) line->state = hlo_line_name_start(line, c);
       return false;
@@ -138,9 +141,9 @@ static inline bool hlo_line_step(HloLine *line, int32_t c) {
 // What stands between the opener and here.
 typedef struct {
   HloLine line;
-  int32_t last;    // the byte read last
-  bool stopped;    // a line that begins like an instruction was seen; the mark stands above it
-  bool crossed;    // such a line was seen since this was cleared
+  int32_t last;  // the byte read last
+  bool stopped;  // a line that begins like an instruction was seen; the mark stands above it
+  bool crossed;  // such a line was seen since this was cleared
 } HloGuard;
 
 static inline HloGuard hlo_guard(void) {
@@ -149,7 +152,7 @@ static inline HloGuard hlo_guard(void) {
 }
 
 // Reads one byte that is not in a comment. False when the close is too far away to look for.
-static inline bool hlo_take(HloCursor *cursor, HloGuard *guard) {
+static inline bool hlo_take(HloCursor* cursor, HloGuard* guard) {
   const int32_t c = hlo_peek(cursor);
   if (hlo_is_line_end(c)) {
     const bool second_half = c == '\n' && guard->last == '\r';
@@ -165,8 +168,9 @@ static inline bool hlo_take(HloCursor *cursor, HloGuard *guard) {
   return !guard->stopped || hlo_distance(cursor) <= kHloCloseLimit;
 }
 
-// Reads a comment whose first slash is next, or just that slash. Lines inside begin nothing. False at an open one.
-static inline bool hlo_take_comment(HloCursor *cursor, HloGuard *guard) {
+// Reads a comment whose first slash is next, or just that slash. Lines inside begin nothing. False
+// at an open one.
+static inline bool hlo_take_comment(HloCursor* cursor, HloGuard* guard) {
   if (!hlo_take(cursor, guard)) return false;
   if (hlo_peek(cursor) == '/') {
     while (hlo_peek(cursor) != kHloEnd && !hlo_is_line_end(hlo_peek(cursor))) hlo_advance(cursor);
@@ -189,20 +193,26 @@ static inline bool hlo_take_comment(HloCursor *cursor, HloGuard *guard) {
 }
 
 // Reads the blanks behind a close. True when what follows them belongs behind a close.
-static inline bool hlo_take_proper_follow(HloCursor *cursor, HloGuard *guard) {
+static inline bool hlo_take_proper_follow(HloCursor* cursor, HloGuard* guard) {
   while (hlo_is_blank(hlo_peek(cursor))) {
     if (!hlo_take(cursor, guard)) return false;
   }
   switch (hlo_peek(cursor)) {
-    case kHloEnd: case '\n': case '\r': case ',': case '}': case ')': case ']': case ':':
-      return true;
-    default:
-      return false;
+    case kHloEnd:
+    case '\n':
+    case '\r':
+    case ',':
+    case '}':
+    case ')':
+    case ']':
+    case ':': return true;
+    default: return false;
   }
 }
 
-// Reads a string whose opening quote is next, to behind its closing quote. False when it is not closed properly.
-static inline bool hlo_take_string(HloCursor *cursor, HloGuard *guard) {
+// Reads a string whose opening quote is next, to behind its closing quote. False when it is not
+// closed properly.
+static inline bool hlo_take_string(HloCursor* cursor, HloGuard* guard) {
   const int32_t quote = hlo_peek(cursor);
   guard->crossed = false;
   if (!hlo_take(cursor, guard)) return false;
@@ -217,8 +227,9 @@ static inline bool hlo_take_string(HloCursor *cursor, HloGuard *guard) {
   return false;
 }
 
-// Reads on inside braces, `depth` of which are open, to behind the last one. False when it is not closed properly.
-static inline bool hlo_take_braces(HloCursor *cursor, HloGuard *guard, size_t depth, bool raw) {
+// Reads on inside braces, `depth` of which are open, to behind the last one. False when it is not
+// closed properly.
+static inline bool hlo_take_braces(HloCursor* cursor, HloGuard* guard, size_t depth, bool raw) {
   while (depth > 0) {
     const int32_t c = hlo_peek(cursor);
     if (c == kHloEnd) return false;
@@ -238,7 +249,7 @@ static inline bool hlo_take_braces(HloCursor *cursor, HloGuard *guard, size_t de
 }
 
 // Reads blanks, line ends and comments. False at a comment that never ends.
-static inline bool hlo_take_gap(HloCursor *cursor, HloGuard *guard) {
+static inline bool hlo_take_gap(HloCursor* cursor, HloGuard* guard) {
   for (;;) {
     const int32_t c = hlo_peek(cursor);
     if (c == '/') {
@@ -251,9 +262,10 @@ static inline bool hlo_take_gap(HloCursor *cursor, HloGuard *guard) {
   }
 }
 
-// Behind a brace: true when a nested computation body stands there, that is, past blanks, line ends and comments, the
-// beginning of an instruction whose `=` is followed by a letter or a parenthesis, so that {n = 1} is a value.
-static inline bool hlo_take_body_start(HloCursor *cursor, HloGuard *guard) {
+// Behind a brace: true when a nested computation body stands there, that is, past blanks, line ends
+// and comments, the beginning of an instruction whose `=` is followed by a letter or a parenthesis,
+// so that {n = 1} is a value.
+static inline bool hlo_take_body_start(HloCursor* cursor, HloGuard* guard) {
   if (!hlo_take_gap(cursor, guard)) return false;
   HloLine line = hlo_line_start();
   for (;;) {

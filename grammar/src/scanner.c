@@ -1,35 +1,37 @@
-// The tokens that a regular expression cannot make: strings, braced values, literals, parentheses, brackets, shapes.
+// The tokens that a regular expression cannot make: strings, braced values, literals, parentheses,
+// brackets, shapes.
 //
-// It keeps no state, allocates nothing and does not recurse; where a token ends is decided by hlo_text.h. An opener
-// without its close becomes one `unclosed` token up to its stop line, so that broken text is read once, not once for
-// each byte behind the opener.
+// It keeps no state, allocates nothing and does not recurse; where a token ends is decided by
+// hlo_text.h. An opener without its close becomes one `unclosed` token up to its stop line, so that
+// broken text is read once, not once for each byte behind the opener.
 
 #include "tree_sitter/parser.h"
 
 #define HLO_CURSOR
 
 typedef struct {
-  TSLexer *lexer;
+  TSLexer* lexer;
   unsigned bytes;
 } HloCursor;
 
-static inline int hlo_peek(const HloCursor *cursor) {
+static inline int hlo_peek(const HloCursor* cursor) {
   const int c = cursor->lexer->lookahead;
   if (c != 0) return c < 0 ? 0 : c;
   return cursor->lexer->eof(cursor->lexer) ? -1 : 0;
 }
 
 // The limit of the look-ahead is in bytes, whatever the encoding of the text they stand for.
-static inline void hlo_advance(HloCursor *cursor) {
+static inline void hlo_advance(HloCursor* cursor) {
   const int c = cursor->lexer->lookahead;
   cursor->bytes += c < 0x80 ? 1 : c < 0x800 ? 2 : c < 0x10000 ? 3 : 4;
   cursor->lexer->advance(cursor->lexer, false);
 }
 
-static inline void hlo_mark(HloCursor *cursor) { cursor->lexer->mark_end(cursor->lexer); }
-static inline unsigned long hlo_distance(const HloCursor *cursor) { return cursor->bytes; }
+static inline void hlo_mark(HloCursor* cursor) { cursor->lexer->mark_end(cursor->lexer); }
+static inline unsigned long hlo_distance(const HloCursor* cursor) { return cursor->bytes; }
 
 #include "hlo_text.h"
+#include "hlo_value.h"
 
 enum Token {
   kString,
@@ -48,29 +50,30 @@ enum Token {
   kRecovery,
 };
 
-static bool make(TSLexer *lexer, enum Token token) {
+static bool make(TSLexer* lexer, enum Token token) {
   lexer->result_symbol = token;
   return true;
 }
 
-static bool make_closed(HloCursor *cursor, enum Token token) {
+static bool make_closed(HloCursor* cursor, enum Token token) {
   hlo_mark(cursor);
   return make(cursor->lexer, token);
 }
 
-// Above a stop line the mark stands already; without one the token reaches to the byte that broke it.
-static bool make_unclosed(HloCursor *cursor, const HloGuard *guard) {
+// Above a stop line the mark stands already; without one the token reaches to the byte that broke
+// it.
+static bool make_unclosed(HloCursor* cursor, const HloGuard* guard) {
   if (!guard->stopped) hlo_mark(cursor);
   return make(cursor->lexer, kUnclosed);
 }
 
-static bool scan_string(HloCursor *cursor) {
+static bool scan_string(HloCursor* cursor) {
   HloGuard guard = hlo_guard();
   if (hlo_take_string(cursor, &guard)) return make_closed(cursor, kString);
   return make_unclosed(cursor, &guard);
 }
 
-static bool scan_braces(HloCursor *cursor, enum Token token, bool raw, bool may_be_body) {
+static bool scan_braces(HloCursor* cursor, enum Token token, bool raw, bool may_be_body) {
   HloGuard guard = hlo_guard();
   hlo_take(cursor, &guard);
   if (may_be_body && hlo_take_body_start(cursor, &guard)) return false;
@@ -78,41 +81,15 @@ static bool scan_braces(HloCursor *cursor, enum Token token, bool raw, bool may_
   return make_unclosed(cursor, &guard);
 }
 
-// Reads to behind the bracket that matches the one next. False when it never comes, or at a byte that cannot stand in
-// a shape where only those may stand.
-static bool take_nest(HloCursor *cursor, HloGuard *guard, bool in_shape) {
-  unsigned long depth = 0;
-  int32_t before = 0;
-  for (int32_t c = hlo_peek(cursor); c != kHloEnd; c = hlo_peek(cursor)) {
-    if (c == '/') {
-      if (!hlo_take_comment(cursor, guard)) return false;
-      continue;
-    }
-    if (c == '"' || c == '\'') {
-      if (in_shape || !hlo_take_string(cursor, guard)) return false;
-      guard->crossed = false;
-      continue;
-    }
-    if (in_shape && (c == '%' || c == ';' || c > '~')) return false;
-    if (c == '(' || c == '[' || c == '{') depth++;
-    if (c == ')' || c == ']' || c == '}') depth--;
-    if (in_shape && c == ')' && before == ',') return false;
-    if (!hlo_is_blank(c) && !hlo_is_line_end(c)) before = c;
-    hlo_take(cursor, guard);
-    if (guard->crossed) return false;
-    if (depth == 0) return true;
-  }
-  return false;
-}
-
-static bool scan_nest(HloCursor *cursor, enum Token token) {
+static bool scan_nest(HloCursor* cursor, enum Token token) {
   HloGuard guard = hlo_guard();
   if (take_nest(cursor, &guard, token == kShape)) return make_closed(cursor, token);
   return make_unclosed(cursor, &guard);
 }
 
-// Where an item may begin, a parenthesis opens a tuple shape only if an opcode follows; else it belongs to a layout.
-static bool scan_item_tuple(HloCursor *cursor) {
+// Where an item may begin, a parenthesis opens a tuple shape only if an opcode follows; else it
+// belongs to a layout.
+static bool scan_item_tuple(HloCursor* cursor) {
   HloGuard guard = hlo_guard();
   if (!take_nest(cursor, &guard, true)) return false;
   hlo_mark(cursor);
@@ -120,158 +97,10 @@ static bool scan_item_tuple(HloCursor *cursor) {
   return make(cursor->lexer, kShape);
 }
 
-static bool take_digits(HloCursor *cursor, HloGuard *guard) {
-  if (!hlo_is_digit(hlo_peek(cursor))) return false;
-  while (hlo_is_digit(hlo_peek(cursor))) hlo_take(cursor, guard);
-  return true;
-}
-
-// Reads a list of dimensions, from its bracket to behind the closing one.
-static bool take_dimensions(HloCursor *cursor, HloGuard *guard) {
-  hlo_take(cursor, guard);
-  if (!hlo_take_gap(cursor, guard)) return false;
-  bool comma = false;
-  while (comma || hlo_peek(cursor) != ']') {
-    if (hlo_peek(cursor) == '?') {
-      hlo_take(cursor, guard);
-    } else {
-      if (hlo_peek(cursor) == '<') {
-        hlo_take(cursor, guard);
-        if (hlo_peek(cursor) != '=') return false;
-        hlo_take(cursor, guard);
-        if (!hlo_take_gap(cursor, guard)) return false;
-      }
-      if (!take_digits(cursor, guard)) return false;
-    }
-    if (!hlo_take_gap(cursor, guard)) return false;
-    comma = hlo_peek(cursor) == ',';
-    if (!comma) continue;
-    hlo_take(cursor, guard);
-    if (!hlo_take_gap(cursor, guard)) return false;
-  }
-  hlo_take(cursor, guard);
-  return true;
-}
-
-static bool take_number_in_parentheses(HloCursor *cursor, HloGuard *guard) {
-  hlo_take(cursor, guard);
-  if (!hlo_take_gap(cursor, guard)) return false;
-  if (hlo_peek(cursor) == '-') hlo_take(cursor, guard);
-  if (!take_digits(cursor, guard) || !hlo_take_gap(cursor, guard) || hlo_peek(cursor) != ')') return false;
-  hlo_take(cursor, guard);
-  return true;
-}
-
-// Reads the parts of a layout behind its colon, such as T(8,128)(2,1)S(5), up to its closing brace. Each stands at most
-// once, in a fixed order; parts that are not known stand last.
-static bool take_layout_parts(HloCursor *cursor, HloGuard *guard) {
-  static const char kOrder[] = "DTL#*ESCPM";
-  unsigned next = 0;
-  for (;;) {
-    if (!hlo_take_gap(cursor, guard)) return false;
-    const int32_t part = hlo_peek(cursor);
-    if (part == '}') return true;
-    if (part != '#' && part != '*' && !(part >= 'A' && part <= 'Z')) return false;
-    hlo_take(cursor, guard);
-    const bool is_split = part == 'S' && hlo_peek(cursor) == 'C';
-    if (is_split) hlo_take(cursor, guard);
-    unsigned place = 0;
-    while (kOrder[place] != '\0' && kOrder[place] != (is_split ? 'C' : part)) place++;
-    if (place < next) return false;
-    next = kOrder[place] == '\0' ? place : place + 1;
-    if (!hlo_take_gap(cursor, guard)) return false;
-    if (hlo_peek(cursor) != '(' && part != 'T') return false;
-    while (hlo_peek(cursor) == '(') {
-      const bool is_number = part == 'L' || part == 'E' || part == 'M' || (part == 'S' && !is_split);
-      if (!(is_number ? take_number_in_parentheses(cursor, guard) : take_nest(cursor, guard, true))) return false;
-      if (!hlo_take_gap(cursor, guard)) return false;
-    }
-  }
-}
-
-// Reads a layout from its brace to behind the closing one. Only a number, a colon or, glued to the shape, nothing at
-// all makes it a layout: else the brace opens the body of a computation or a literal.
-static bool take_layout(HloCursor *cursor, HloGuard *guard, bool glued) {
-  hlo_take(cursor, guard);
-  if (!hlo_take_gap(cursor, guard)) return false;
-  if (hlo_peek(cursor) == '}') {
-    hlo_take(cursor, guard);
-    return glued;
-  }
-  while (hlo_is_digit(hlo_peek(cursor))) {
-    while (hlo_is_digit(hlo_peek(cursor))) hlo_take(cursor, guard);
-    if (!hlo_take_gap(cursor, guard)) return false;
-    if (hlo_peek(cursor) != ',') break;
-    hlo_take(cursor, guard);
-    if (!hlo_take_gap(cursor, guard)) return false;
-    if (!hlo_is_digit(hlo_peek(cursor))) return false;
-  }
-  if (hlo_peek(cursor) == ':') {
-    hlo_take(cursor, guard);
-    if (!take_layout_parts(cursor, guard)) return false;
-  }
-  if (hlo_peek(cursor) != '}' || guard->crossed) return false;
-  hlo_take(cursor, guard);
-  return true;
-}
-
-// Reads a word: true, false, inf, nan with or without a payload, and, where a shape may stand, a shape.
-static bool take_literal_word(HloCursor *cursor, HloGuard *guard, bool negative, bool *shape) {
-  static const char *const kWords[] = {"nan", "inf", "true", "false"};
-  char word[6];
-  unsigned length = 0;
-  for (; hlo_is_name_char(hlo_peek(cursor)); hlo_take(cursor, guard)) {
-    if (length < sizeof word) word[length++] = (char)hlo_peek(cursor);
-  }
-  if (shape != NULL && hlo_peek(cursor) == '[') {
-    *shape = true;
-    if (!take_dimensions(cursor, guard)) return false;
-    return hlo_peek(cursor) != '{' || take_layout(cursor, guard, true);
-  }
-  for (unsigned i = 0; i < (negative ? 2u : 4u); i++) {
-    unsigned same = 0;
-    while (same < length && kWords[i][same] == word[same]) same++;
-    if (same < length || kWords[i][same] != '\0') continue;
-    if (i > 0 || hlo_peek(cursor) != '(') return true;
-    while (hlo_peek(cursor) == '(' || hlo_is_name_char(hlo_peek(cursor))) hlo_take(cursor, guard);
-    if (hlo_peek(cursor) != ')') return false;
-    hlo_take(cursor, guard);
-    return true;
-  }
-  return false;
-}
-
-// Reads a number or a word of a literal. False at anything else.
-static bool take_scalar(HloCursor *cursor, HloGuard *guard, bool *shape) {
-  const bool negative = hlo_peek(cursor) == '-';
-  if (negative) hlo_take(cursor, guard);
-  if (hlo_is_name_start(hlo_peek(cursor))) return take_literal_word(cursor, guard, negative, negative ? NULL : shape);
-  const bool whole = take_digits(cursor, guard);
-  if (hlo_peek(cursor) == '.' && (whole || negative)) {
-    hlo_take(cursor, guard);
-    if (!take_digits(cursor, guard) && !whole) return false;
-  } else if (!whole) {
-    return false;
-  }
-  if (hlo_peek(cursor) == 'e' || hlo_peek(cursor) == 'E') {
-    hlo_take(cursor, guard);
-    if (hlo_peek(cursor) == '+' || hlo_peek(cursor) == '-') hlo_take(cursor, guard);
-    if (!take_digits(cursor, guard)) return false;
-  }
-  return !hlo_is_name_char(hlo_peek(cursor));
-}
-
-static bool take_dots(HloCursor *cursor, HloGuard *guard) {
-  for (unsigned i = 0; i < 3; i++) {
-    if (hlo_peek(cursor) != '.') return false;
-    hlo_take(cursor, guard);
-  }
-  return hlo_peek(cursor) != '.';
-}
-
-// The contents of a constant: all up to the parenthesis that closes it, less the blanks before that; with a shape in
-// front in old dumps. It ends early at anything that is no literal, so that the parser reports just that.
-static bool scan_literal(HloCursor *cursor) {
+// The contents of a constant: all up to the parenthesis that closes it, less the blanks before
+// that; with a shape in front in old dumps. It ends early at anything that is no literal, so that
+// the parser reports just that.
+static bool scan_literal(HloCursor* cursor) {
   HloGuard guard = hlo_guard();
   unsigned long braces = 0, parentheses = 0;
   bool any = false, marked = false, shape = false;
@@ -297,7 +126,8 @@ static bool scan_literal(HloCursor *cursor) {
       if (c == ')') parentheses--;
       if (c == '}') braces--;
       hlo_take(cursor, &guard);
-    } else if ((any && braces + parentheses == 0) || !take_scalar(cursor, &guard, any || shape ? NULL : &shape)) {
+    } else if ((any && braces + parentheses == 0) ||
+               !take_scalar(cursor, &guard, any || shape ? NULL : &shape)) {
       return any && make(cursor->lexer, kLiteral);
     }
     any = any || shape == had_shape;
@@ -311,10 +141,12 @@ static bool scan_literal(HloCursor *cursor) {
   return make(cursor->lexer, kLiteral);
 }
 
-// An array shape with its layout, or a buffer b(...). A word that nothing of a shape follows is left to the lexer.
-static bool scan_shape(HloCursor *cursor) {
+// An array shape with its layout, or a buffer b(...). A word that nothing of a shape follows is
+// left to the lexer.
+static bool scan_shape(HloCursor* cursor) {
   HloGuard guard = hlo_guard();
-  guard.stopped = true;  // a shape without a good layout ends at its bracket: no line end may move the mark
+  guard.stopped =
+      true;  // a shape without a good layout ends at its bracket: no line end may move the mark
   const bool may_be_buffer = hlo_peek(cursor) == 'b';
   while (hlo_is_lower(hlo_peek(cursor)) || hlo_is_digit(hlo_peek(cursor))) hlo_take(cursor, &guard);
   if (may_be_buffer && cursor->bytes == 1 && hlo_peek(cursor) == '(') {
@@ -333,42 +165,56 @@ static bool scan_shape(HloCursor *cursor) {
 // Bytes that no token begins with.
 static bool is_stray(int32_t c) {
   switch (c) {
-    case ';': case '@': case '$': case '&': case '!': case '^': case '|': case '\\': case '`': case '~': case '>':
-    case '?': case '+': case '*': case '[': case ']': case ':':
-      return true;
-    default:
-      return (c >= 0 && c < ' ' && !hlo_is_line_end(c) && c != '\t') || c > '~';
+    case ';':
+    case '@':
+    case '$':
+    case '&':
+    case '!':
+    case '^':
+    case '|':
+    case '\\':
+    case '`':
+    case '~':
+    case '>':
+    case '?':
+    case '+':
+    case '*':
+    case '[':
+    case ']':
+    case ':': return true;
+    default: return (c >= 0 && c < ' ' && !hlo_is_line_end(c) && c != '\t') || c > '~';
   }
 }
 
-static bool scan_stray(HloCursor *cursor) {
+static bool scan_stray(HloCursor* cursor) {
   while (is_stray(hlo_peek(cursor))) hlo_advance(cursor);
   return make_closed(cursor, kStray);
 }
 
-void *tree_sitter_hlo_external_scanner_create(void) { return NULL; }
-void tree_sitter_hlo_external_scanner_destroy(void *payload) { (void)payload; }
-unsigned tree_sitter_hlo_external_scanner_serialize(void *payload, char *buffer) {
+void* tree_sitter_hlo_external_scanner_create(void) { return NULL; }
+void tree_sitter_hlo_external_scanner_destroy(void* payload) { (void)payload; }
+unsigned tree_sitter_hlo_external_scanner_serialize(void* payload, char* buffer) {
   (void)payload;
   (void)buffer;
   return 0;
 }
-void tree_sitter_hlo_external_scanner_deserialize(void *payload, const char *buffer, unsigned length) {
+void tree_sitter_hlo_external_scanner_deserialize(void* payload, const char* buffer,
+                                                  unsigned length) {
   (void)payload;
   (void)buffer;
   (void)length;
 }
 
-bool tree_sitter_hlo_external_scanner_scan(void *payload, TSLexer *lexer, const bool *valid) {
+bool tree_sitter_hlo_external_scanner_scan(void* payload, TSLexer* lexer, const bool* valid) {
   (void)payload;
   const bool recovery = valid[kRecovery];
-  while (hlo_is_blank(lexer->lookahead) || (!recovery && hlo_is_line_end(lexer->lookahead))) lexer->advance(lexer, true);
+  while (hlo_is_blank(lexer->lookahead) || (!recovery && hlo_is_line_end(lexer->lookahead)))
+    lexer->advance(lexer, true);
   HloCursor cursor = {lexer, 0};
   const int32_t c = lexer->lookahead;
   switch (c) {
     case '"':
-    case '\'':
-      return valid[kString] && scan_string(&cursor);
+    case '\'': return valid[kString] && scan_string(&cursor);
     case '{':
       if (recovery) return scan_braces(&cursor, kBraces, true, true);
       if (valid[kRawBraces]) return scan_braces(&cursor, kRawBraces, true, false);
@@ -384,11 +230,8 @@ bool tree_sitter_hlo_external_scanner_scan(void *payload, TSLexer *lexer, const 
       if (valid[kParens]) return scan_nest(&cursor, kParens);
       return valid[kShape] && scan_nest(&cursor, kShape);
     case '\n':
-    case '\r':
-      hlo_advance(&cursor);
-      return make_closed(&cursor, kLineEnd);
-    default:
-      break;
+    case '\r': hlo_advance(&cursor); return make_closed(&cursor, kLineEnd);
+    default: break;
   }
   if (valid[kStray] && is_stray(hlo_peek(&cursor))) return scan_stray(&cursor);
   if (valid[kLiteral] && !recovery) return scan_literal(&cursor);

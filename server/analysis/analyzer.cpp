@@ -12,8 +12,8 @@
 namespace analysis {
 namespace {
 
-// Names and shapes are only ever added to the tables. When a long session has made them this many times larger than the text, the next
-// version starts with new ones.
+// Names and shapes are only ever added to the tables. When a long session has made them this many
+// times larger than the text, the next version starts with new ones.
 constexpr std::size_t kTableGrowth = 4;
 constexpr std::size_t kTableSlack = std::size_t{4} << 20;
 
@@ -23,8 +23,8 @@ struct FreshPieces {
 };
 
 // Parses, lowers and checks the fresh pieces, each in a task of its own; empty when cancelled.
-std::optional<FreshPieces> read_fresh(const syntax::Segments& segments, hlo::Tables& tables, const ForEach& for_each,
-                                         const base::CancelToken& cancel) {
+std::optional<FreshPieces> read_fresh(const syntax::Segments& segments, hlo::Tables& tables,
+                                      const ForEach& for_each, const base::CancelToken& cancel) {
   const auto& fresh = segments.fresh();
   FreshPieces read;
   read.lowered.resize(fresh.size());
@@ -36,7 +36,8 @@ std::optional<FreshPieces> read_fresh(const syntax::Segments& segments, hlo::Tab
     syntax::Segment& segment = *fresh[i];
     syntax::Records records = syntax::read_records(parser, segment, base::Limits{});
     read.lowered[i] = hlo::lower_segment(records, segment.bytes, tables);
-    read.checks[i] = std::make_shared<const hlo::PieceCheck>(hlo::check_values(*read.lowered[i], records.problems, tables));
+    read.checks[i] = std::make_shared<const hlo::PieceCheck>(
+        hlo::check_values(*read.lowered[i], records.problems, tables));
     segment.problems = std::move(records.problems);
   });
   if (cancel.is_cancelled()) return std::nullopt;
@@ -44,16 +45,19 @@ std::optional<FreshPieces> read_fresh(const syntax::Segments& segments, hlo::Tab
 }
 
 // The pieces [first, first + count) of the cut, lowered now or known from the version before.
-std::vector<hlo::NewPiece> new_pieces(const syntax::Segments& segments, std::size_t first, std::size_t count,
-                                      const FreshPieces& read, const hlo::File* before) {
+std::vector<hlo::NewPiece> new_pieces(const syntax::Segments& segments, std::size_t first,
+                                      std::size_t count, const FreshPieces& read,
+                                      const hlo::File* before) {
   std::vector<hlo::NewPiece> pieces;
   pieces.reserve(count);
   for (std::size_t i = first; i < first + count; ++i) {
     const syntax::Segment& segment = segments.at(i);
     const auto& fresh = segments.fresh();
-    const auto found = std::find_if(fresh.begin(), fresh.end(), [&](const auto& one) { return one->id == segment.id; });
-    auto piece = found != fresh.end() ? read.lowered[static_cast<std::size_t>(found - fresh.begin())]
-                                      : before->find_lowered(segment.id);
+    const auto found = std::find_if(fresh.begin(), fresh.end(),
+                                    [&](const auto& one) { return one->id == segment.id; });
+    auto piece = found != fresh.end()
+                     ? read.lowered[static_cast<std::size_t>(found - fresh.begin())]
+                     : before->find_lowered(segment.id);
     pieces.push_back({segment.id, segment.bytes.size(), std::move(piece)});
   }
   return pieces;
@@ -72,7 +76,8 @@ std::vector<hlo::NewPiece> all_pieces(const syntax::Segments& segments, const Fr
 // Pieces that a change names and keeps are taken over from the version before.
 void drop_checks(Snapshot& now, const Snapshot& before) {
   for (const syntax::SegmentChange& change : now.segments.changes()) {
-    for (std::size_t i = 0; i < change.removed; ++i) now.checks.erase(before.segments.at(change.old_first + i).id);
+    for (std::size_t i = 0; i < change.removed; ++i)
+      now.checks.erase(before.segments.at(change.old_first + i).id);
   }
   for (const syntax::SegmentChange& change : now.segments.changes()) {
     for (std::size_t i = 0; i < change.added; ++i) {
@@ -83,7 +88,8 @@ void drop_checks(Snapshot& now, const Snapshot& before) {
 }
 
 void add_checks(Snapshot& now, const FreshPieces& read) {
-  for (std::size_t i = 0; i < read.checks.size(); ++i) now.checks.at(now.segments.fresh()[i]->id) = read.checks[i];
+  for (std::size_t i = 0; i < read.checks.size(); ++i)
+    now.checks.at(now.segments.fresh()[i]->id) = read.checks[i];
 }
 
 const std::shared_ptr<const offload::Result>& nothing_tracked() {
@@ -97,9 +103,11 @@ bool is_tracked(const ModuleAnalysis& analysis) {
          (stage == offload::Stage::kFramework || stage == offload::Stage::kBeforeOffload);
 }
 
-ModuleAnalysis begin_module(const hlo::Module& module, hlo::Tables& tables, const Options& options) {
+ModuleAnalysis begin_module(const hlo::Module& module, hlo::Tables& tables,
+                            const Options& options) {
   ModuleAnalysis analysis{module, {}, {}, {}};
-  analysis.stage = options.stage ? offload::StageChoice{*options.stage, "chosen by the user"} : offload::choose_stage(module, tables);
+  analysis.stage = options.stage ? offload::StageChoice{*options.stage, "chosen by the user"}
+                                 : offload::choose_stage(module, tables);
   analysis.backend = options.backend ? *options.backend : offload::choose_backend(module, tables);
   return analysis;
 }
@@ -113,17 +121,20 @@ offload::Options tracker_options(const ModuleAnalysis& analysis, const Options& 
 }
 
 // False when cancelled.
-bool track_module(ModuleAnalysis& analysis, hlo::Tables& tables, const Options& options, const base::CancelToken& cancel) {
+bool track_module(ModuleAnalysis& analysis, hlo::Tables& tables, const Options& options,
+                  const base::CancelToken& cancel) {
   if (!is_tracked(analysis)) {
     analysis.tracking = {nothing_tracked(), nullptr};
     return true;
   }
-  analysis.tracking = offload::track(analysis.module, tables, tracker_options(analysis, options), cancel);
+  analysis.tracking =
+      offload::track(analysis.module, tables, tracker_options(analysis, options), cancel);
   return analysis.tracking.result != nullptr;
 }
 
 // The pieces that came and went between two versions.
-offload::ModuleChange change_between(const Snapshot& before, const syntax::Segments& after, const hlo::File& file) {
+offload::ModuleChange change_between(const Snapshot& before, const syntax::Segments& after,
+                                     const hlo::File& file) {
   offload::ModuleChange change;
   for (const syntax::SegmentChange& part : after.changes()) {
     for (std::size_t i = part.old_first; i < part.old_first + part.removed; ++i) {
@@ -139,11 +150,13 @@ offload::ModuleChange change_between(const Snapshot& before, const syntax::Segme
 }
 
 // The tracking of the version before, if it holds for this one.
-bool reuse_tracking(ModuleAnalysis& now, const Snapshot& before, offload::ModuleChange& change, const Options& options) {
+bool reuse_tracking(ModuleAnalysis& now, const Snapshot& before, offload::ModuleChange& change,
+                    const Options& options) {
   const std::uint32_t index = now.module.index();
   if (index >= before.modules.size() || !(before.options.profile == options.profile)) return false;
   const ModuleAnalysis& old = before.modules[index];
-  if (old.backend != now.backend || old.stage.stage != now.stage.stage || !is_tracked(now)) return false;
+  if (old.backend != now.backend || old.stage.stage != now.stage.stage || !is_tracked(now))
+    return false;
   change.before = &old.module;
   change.after = &now.module;
   const auto kept = offload::reuse(old.tracking, change, *before.tables);
@@ -170,14 +183,16 @@ bool analyse_modules(Snapshot& now, const Snapshot* before, const base::CancelTo
 }  // namespace
 
 bool Options::operator==(const Options& other) const {
-  return profile == other.profile && backend == other.backend && stage == other.stage && piece_bytes == other.piece_bytes;
+  return profile == other.profile && backend == other.backend && stage == other.stage &&
+         piece_bytes == other.piece_bytes;
 }
 
 void for_each_in_line(std::size_t count, const std::function<void(std::size_t)>& task) {
   for (std::size_t i = 0; i < count; ++i) task(i);
 }
 
-std::shared_ptr<const Snapshot> Analyzer::open(text::Text text, const Options& options, const ForEach& for_each,
+std::shared_ptr<const Snapshot> Analyzer::open(text::Text text, const Options& options,
+                                               const ForEach& for_each,
                                                const base::CancelToken& cancel) {
   auto now = std::make_shared<Snapshot>();
   now->text = std::move(text);
@@ -194,7 +209,8 @@ std::shared_ptr<const Snapshot> Analyzer::open(text::Text text, const Options& o
   return now;
 }
 
-std::shared_ptr<const Snapshot> Analyzer::next(const Snapshot& before, const std::vector<text::Edit>& edits,
+std::shared_ptr<const Snapshot> Analyzer::next(const Snapshot& before,
+                                               const std::vector<text::Edit>& edits,
                                                const Options& options, const ForEach& for_each,
                                                const base::CancelToken& cancel) {
   text::Text text = before.text;
@@ -203,7 +219,8 @@ std::shared_ptr<const Snapshot> Analyzer::next(const Snapshot& before, const std
     text = text.with(edit);
     segments = segments.next(text, edit);
   }
-  if (before.tables->bytes() > kTableGrowth * text.size() + kTableSlack) return open(std::move(text), options, for_each, cancel);
+  if (before.tables->bytes() > kTableGrowth * text.size() + kTableSlack)
+    return open(std::move(text), options, for_each, cancel);
 
   auto now = std::make_shared<Snapshot>();
   now->version = before.version + 1;
@@ -219,8 +236,10 @@ std::shared_ptr<const Snapshot> Analyzer::next(const Snapshot& before, const std
   const auto& changes = now->segments.changes();
   // From the back, so that the places in front stay those of the version before.
   for (auto change = changes.rbegin(); change != changes.rend(); ++change) {
-    now->file = hlo::rebuild(*now->file, {static_cast<std::uint32_t>(change->old_first), static_cast<std::uint32_t>(change->removed),
-                                          new_pieces(now->segments, change->first, change->added, *read, before.file.get())});
+    now->file = hlo::rebuild(
+        *now->file,
+        {static_cast<std::uint32_t>(change->old_first), static_cast<std::uint32_t>(change->removed),
+         new_pieces(now->segments, change->first, change->added, *read, before.file.get())});
   }
   drop_checks(*now, before);
   add_checks(*now, *read);

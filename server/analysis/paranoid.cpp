@@ -17,10 +17,12 @@ class ResultWriter {
 
   void write(const offload::Result& result) {
     const offload::Verdict& verdict = result.verdict;
-    line("verdict {} {} {} {} {}", static_cast<int>(verdict.outcome), verdict.code, verdict.start, verdict.message, verdict.forecast);
+    line("verdict {} {} {} {} {}", static_cast<int>(verdict.outcome), verdict.code, verdict.start,
+         verdict.message, verdict.forecast);
     for (const offload::Leak& leak : result.leaks) write(leak);
     for (const offload::Finding& finding : result.findings) {
-      line("finding {} {} {} at {}", static_cast<int>(finding.kind), finding.code, finding.message, place(finding.position));
+      line("finding {} {} {} at {}", static_cast<int>(finding.kind), finding.code, finding.message,
+           place(finding.position));
       write(finding.related);
     }
     for (const offload::Position& position : result.host) line("host {}", place(position));
@@ -45,30 +47,35 @@ class ResultWriter {
   }
 
   void write(const offload::Leak& leak) {
-    line("leak {} start {} output {} primary {} {} parameter {} {} tentative {}", leak.start, place(leak.start_instruction),
-         hlo::print_index(leak.output), place(leak.primary), leak.primary_operand, leak.parameter,
-         hlo::print_index(leak.parameter_index), leak.is_tentative);
+    line("leak {} start {} output {} primary {} {} parameter {} {} tentative {}", leak.start,
+         place(leak.start_instruction), hlo::print_index(leak.output), place(leak.primary),
+         leak.primary_operand, leak.parameter, hlo::print_index(leak.parameter_index),
+         leak.is_tentative);
     line("message {}", leak.message);
     for (const hlo::InstructionId id : leak.annotations) line("annotation {}", place(id));
     for (const hlo::InstructionId id : leak.computing) line("computing {}", place(id));
-    for (const hlo::ShapeIndex& index : leak.device_leaves) line("device leaf {}", hlo::print_index(index));
+    for (const hlo::ShapeIndex& index : leak.device_leaves)
+      line("device leaf {}", hlo::print_index(index));
     write(leak.chain);
   }
 
   void write(const std::vector<offload::Step>& steps) {
     for (const offload::Step& step : steps) {
-      line("step {} {} {} {}", static_cast<int>(step.kind), place(step.position), step.operand, step.message);
+      line("step {} {} {} {}", static_cast<int>(step.kind), place(step.position), step.operand,
+           step.message);
     }
   }
 
   void write(const offload::HostWalk& walk) {
-    line("walk {} parameter {} {}", walk.start, walk.parameter, hlo::print_index(walk.parameter_index));
+    line("walk {} parameter {} {}", walk.start, walk.parameter,
+         hlo::print_index(walk.parameter_index));
     for (const hlo::InstructionId id : walk.annotations) line("annotation {}", place(id));
     for (const offload::HostStep& step : walk.steps) {
       line("visit {} from {}", place(step.at), step.origin);
       write(step.steps);
     }
-    for (const offload::Position& position : walk.moved_back) line("moved back {}", place(position));
+    for (const offload::Position& position : walk.moved_back)
+      line("moved back {}", place(position));
     for (const hlo::ShapeIndex& index : walk.outputs) line("output {}", hlo::print_index(index));
   }
 
@@ -80,8 +87,8 @@ void write_problems(const syntax::Segments& segments, std::string& out) {
   text::Offset start = 0;
   for (std::size_t i = 0; i < segments.size(); ++i) {
     for (const syntax::Problem& problem : segments.at(i).problems) {
-      out += fmt::format("problem {} {} {} {}\n", static_cast<int>(problem.kind), problem.range.begin + start,
-                         problem.range.end + start, problem.message);
+      out += fmt::format("problem {} {} {} {}\n", static_cast<int>(problem.kind),
+                         problem.range.begin + start, problem.range.end + start, problem.message);
     }
     start += segments.at(i).bytes.size();
   }
@@ -95,15 +102,17 @@ std::string describe(const Snapshot& at) {
   write_problems(at.segments, out);
   out += hlo::describe(*at.file);
   for (const ModuleAnalysis& module : at.modules) {
-    out += fmt::format("module {} stage {} ({}) on {}\n", module.module.index(), offload::stage_name(module.stage.stage),
-                       module.stage.reason, offload::backend_name(module.backend));
+    out += fmt::format("module {} stage {} ({}) on {}\n", module.module.index(),
+                       offload::stage_name(module.stage.stage), module.stage.reason,
+                       offload::backend_name(module.backend));
     ResultWriter(*at.file, out).write(*module.tracking.result);
   }
   return out;
 }
 
 std::optional<std::string> difference_from_scratch(const Snapshot& at) {
-  const auto scratch = Analyzer::open(text::Text(at.text.copy()), at.options, for_each_in_line, base::CancelToken{});
+  const auto scratch =
+      Analyzer::open(text::Text(at.text.copy()), at.options, for_each_in_line, base::CancelToken{});
   std::istringstream have(describe(at));
   std::istringstream want(describe(*scratch));
   std::string have_line;
@@ -114,7 +123,8 @@ std::optional<std::string> difference_from_scratch(const Snapshot& at) {
     if (!has_have && !has_want) return std::nullopt;
     if (!has_have) have_line = "(nothing more)";
     if (!has_want) want_line = "(nothing more)";
-    if (have_line != want_line || has_have != has_want) return fmt::format("have {}\nwant {}", have_line, want_line);
+    if (have_line != want_line || has_have != has_want)
+      return fmt::format("have {}\nwant {}", have_line, want_line);
   }
 }
 

@@ -1,7 +1,8 @@
 #pragma once
 
-// Compares a snapshot that came about by edits with one made from its text alone. They must tell the same: problems of syntax, model,
-// stage and tracking, all with absolute places. For tests and for `--paranoid`; costs time in the size of the text.
+// Compares a snapshot that came about by edits with one made from its text alone. They must tell
+// the same: problems of syntax, model, stage and tracking, all with absolute places. For tests and
+// for `--paranoid`; costs time in the size of the text.
 
 #include <optional>
 #include <string>

@@ -1,7 +1,7 @@
 #pragma once
 
-// Snapshot: everything known about one version of a document, the only thing features receive. Immutable and shared; whoever
-// holds one may read it on any task for as long as it likes.
+// Snapshot: everything known about one version of a document, the only thing features receive.
+// Immutable and shared; whoever holds one may read it on any task for as long as it likes.
 
 #include <cstdint>
 #include <memory>
@@ -33,7 +33,8 @@ struct ModuleAnalysis {
   hlo::Module module;
   offload::StageChoice stage;
   offload::Backend backend = offload::Backend::kTpu;
-  offload::Tracking tracking;  // result with outcome none where the stage or the back end is not tracked
+  offload::Tracking
+      tracking;  // result with outcome none where the stage or the back end is not tracked
 };
 
 struct PieceIdHash {
@@ -41,10 +42,11 @@ struct PieceIdHash {
 };
 
 // What the check of each piece found, by piece id.
-using PieceChecks = base::PersistentMap<std::uint32_t, std::shared_ptr<const hlo::PieceCheck>, PieceIdHash>;
+using PieceChecks =
+    base::PersistentMap<std::uint32_t, std::shared_ptr<const hlo::PieceCheck>, PieceIdHash>;
 
 struct Counts {
-  std::uint32_t parsed = 0;   // pieces
+  std::uint32_t parsed = 0;  // pieces
   std::uint32_t lowered = 0;
   std::uint32_t tracked = 0;  // modules
 };

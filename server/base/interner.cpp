@@ -9,7 +9,8 @@ namespace {
 constexpr std::size_t kArenaBytes = 64 * 1024;
 constexpr std::size_t kFirstSlots = 1024;
 
-// Eight bytes at a time; the finish spreads the high bits down, since slots are chosen by the low ones.
+// Eight bytes at a time; the finish spreads the high bits down, since slots are chosen by the low
+// ones.
 std::uint64_t hash_of(std::string_view text) {
   constexpr std::uint64_t kMultiplier = 0x9fb21c651e98df25U;
   std::uint64_t hash = text.size() * kMultiplier;
@@ -29,8 +30,10 @@ std::uint64_t hash_of(std::string_view text) {
 
 }  // namespace
 
-Interner::Interner() : slots_(kFirstSlots), blocks_(new std::atomic<std::string_view*>[kBlockCount]) {
-  for (std::size_t i = 0; i < kBlockCount; ++i) blocks_[i].store(nullptr, std::memory_order_relaxed);
+Interner::Interner()
+    : slots_(kFirstSlots), blocks_(new std::atomic<std::string_view*>[kBlockCount]) {
+  for (std::size_t i = 0; i < kBlockCount; ++i)
+    blocks_[i].store(nullptr, std::memory_order_relaxed);
   blocks_[0].store(new std::string_view[kBlockSize], std::memory_order_release);
 }
 

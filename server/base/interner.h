@@ -1,8 +1,9 @@
 #pragma once
 
-// Interner: strings as 32-bit symbols. Symbol 0 is the empty string. Only grows; a symbol and the view of its text stay good
-// as long as the interner lives. Safe to use from several threads at once: intern takes a lock, text takes none.
-// Which number a string gets depends on who came first, so symbols are compared for equality only.
+// Interner: strings as 32-bit symbols. Symbol 0 is the empty string. Only grows; a symbol and the
+// view of its text stay good as long as the interner lives. Safe to use from several threads at
+// once: intern takes a lock, text takes none. Which number a string gets depends on who came first,
+// so symbols are compared for equality only.
 
 #include <atomic>
 #include <cstddef>

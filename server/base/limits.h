@@ -17,8 +17,9 @@ struct Limits {
   // about a millisecond.
   std::size_t max_piece_bytes = std::size_t{16} << 10;
 
-  // A token, a signature and an instruction are never cut, so a piece can be longer than wanted. Real ones reach a megabyte; what is
-  // longer than this is left unread, with one problem, since recovering from an error in it could take minutes.
+  // A token, a signature and an instruction are never cut, so a piece can be longer than wanted.
+  // Real ones reach a megabyte; what is longer than this is left unread, with one problem, since
+  // recovering from an error in it could take minutes.
   std::size_t max_parsed_bytes = std::size_t{4} << 20;
 
   // A broken file can give a problem a line. More than this helps nobody, and memory stays bounded.

@@ -1,10 +1,12 @@
 #pragma once
 
-// SumTree: an immutable sequence whose versions share structure. Each subtree knows the sum of its items, so that a place can be found by any
-// quantity that adds up (bytes, lines, instructions). Replacing k items of n makes O(k + log n) new nodes and leaves all others shared; nothing is
-// ever shifted. Copies are one pointer. Safe to read from several threads.
+// SumTree: an immutable sequence whose versions share structure. Each subtree knows the sum of its
+// items, so that a place can be found by any quantity that adds up (bytes, lines, instructions).
+// Replacing k items of n makes O(k + log n) new nodes and leaves all others shared; nothing is ever
+// shifted. Copies are one pointer. Safe to read from several threads.
 //
-// Traits: `Item`; `Sum`, default-constructed as zero, with `operator+`, associative; `static Sum sum_of(const Item&)`.
+// Traits: `Item`; `Sum`, default-constructed as zero, with `operator+`, associative; `static Sum
+// sum_of(const Item&)`.
 
 #include <algorithm>
 #include <cstddef>
@@ -27,7 +29,7 @@ class SumTree {
   };
 
   SumTree() = default;
-  explicit SumTree(std::vector<Item> items) : root_(build(items, 0, items.size())) {}
+  explicit SumTree(const std::vector<Item>& items) : root_(build(items, 0, items.size())) {}
 
   std::size_t size() const { return count(root_); }
   bool empty() const { return root_ == nullptr; }
@@ -67,7 +69,8 @@ class SumTree {
     return sum;
   }
 
-  // The first item for which `reached(sum of the items up to and with it)`; the predicate must stay true once it is true.
+  // The first item for which `reached(sum of the items up to and with it)`; the predicate must stay
+  // true once it is true.
   template <class Predicate>
   Found find(Predicate reached) const {
     Found found;
@@ -106,6 +109,8 @@ class SumTree {
   }
 
  private:
+  // Recursion below goes as deep as the tree, which is the logarithm of its size.
+  // NOLINTBEGIN(misc-no-recursion)
   struct Node;
   using Link = std::shared_ptr<const Node>;
 
@@ -124,7 +129,8 @@ class SumTree {
     Sum sum = left ? left->sum + Traits::sum_of(item) : Traits::sum_of(item);
     if (right) sum = sum + right->sum;
     const std::size_t total = count(left) + count(right) + 1;
-    return std::make_shared<const Node>(Node{std::move(left), std::move(right), item, std::move(sum), total});
+    return std::make_shared<const Node>(
+        Node{std::move(left), std::move(right), item, std::move(sum), total});
   }
 
   static Link build(const std::vector<Item>& items, std::size_t begin, std::size_t end) {
@@ -133,7 +139,8 @@ class SumTree {
     return make(build(items, begin, middle), items[middle], build(items, middle + 1, end));
   }
 
-  // Weight-balanced: no subtree weighs over three times its sibling. A too heavy side is rotated, twice where its inner part is the heavy one.
+  // Weight-balanced: no subtree weighs over three times its sibling. A too heavy side is rotated,
+  // twice where its inner part is the heavy one.
   static constexpr std::size_t kDelta = 3;
   static constexpr std::size_t kGamma = 2;
 
@@ -147,14 +154,16 @@ class SumTree {
         return make(make(std::move(left), item, right->left), right->item, right->right);
       }
       const Link inner = right->left;
-      return make(make(std::move(left), item, inner->left), inner->item, make(inner->right, right->item, right->right));
+      return make(make(std::move(left), item, inner->left), inner->item,
+                  make(inner->right, right->item, right->right));
     }
     if (outweighs(left, right)) {
       if (count(left->right) < kGamma * count(left->left)) {
         return make(left->left, left->item, make(left->right, item, std::move(right)));
       }
       const Link inner = left->right;
-      return make(make(left->left, left->item, inner->left), inner->item, make(inner->right, item, std::move(right)));
+      return make(make(left->left, left->item, inner->left), inner->item,
+                  make(inner->right, item, std::move(right)));
     }
     return make(std::move(left), item, std::move(right));
   }
@@ -189,13 +198,16 @@ class SumTree {
   }
 
   template <class Visit>
-  static bool walk(const Node* node, std::size_t start, std::size_t first, std::size_t last, Visit& visit) {
+  static bool walk(const Node* node, std::size_t start, std::size_t first, std::size_t last,
+                   Visit& visit) {
     if (node == nullptr || start >= last || start + node->count <= first) return true;
     const std::size_t here = start + count(node->left);
     if (!walk(node->left.get(), start, first, last, visit)) return false;
     if (first <= here && here < last && !visit(node->item)) return false;
     return walk(node->right.get(), here + 1, first, last, visit);
   }
+
+  // NOLINTEND(misc-no-recursion)
 
   Link root_;
 };

@@ -77,10 +77,6 @@ hlo::Problem problem_of(const syntax::Problem& problem, text::Offset piece_start
   out.range = problem.range.shifted(piece_start);
   out.code = "syntax";
   out.message = problem.message;
-  if (problem.kind == syntax::ProblemKind::kTooLarge) {
-    out.severity = hlo::Severity::kNote;
-    out.code = "truncated";
-  }
   return out;
 }
 

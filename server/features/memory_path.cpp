@@ -109,7 +109,7 @@ class PathFinder {
       : at_(at), analysis_(analysis), result_(*analysis.tracking.result) {}
 
   void find(const hlo::InstructionRef& value, MemoryPath& path) const {
-    if (follow_leak(value, path) || follow_walk(value, path) || follow_move_back(value, path)) {
+    if (follow_leak(value, path) || follow_move_back(value, path) || follow_walk(value, path)) {
       return;
     }
     path.ending =

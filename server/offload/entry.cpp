@@ -41,10 +41,10 @@ void EntryLayout::read_parameters(const hlo::Module& module, const Graph& graph,
       }
     }
   }
-  std::stable_sort(host_parameters_.begin(), host_parameters_.end(),
-                   [](const HostLeaf& a, const HostLeaf& b) {
-                     return std::tie(a.parameter, a.index) < std::tie(b.parameter, b.index);
-                   });
+  std::sort(host_parameters_.begin(), host_parameters_.end(),
+            [](const HostLeaf& a, const HostLeaf& b) {
+              return std::tie(a.parameter, a.index) < std::tie(b.parameter, b.index);
+            });
 }
 
 void EntryLayout::add_parameter_leaf(std::int64_t number, hlo::ShapeIndex index,

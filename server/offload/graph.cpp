@@ -1,6 +1,7 @@
 #include "offload/graph.h"
 
 #include <algorithm>
+#include <iterator>
 #include <limits>
 
 namespace offload {
@@ -108,12 +109,12 @@ std::vector<NodeId> Graph::users_of_part(Place place) const {
   const PartUsers& parts = part_users(place.node);
   const ShapeNumber shape = nodes_[place.node].shape;
   const Sub top = shapes_.top_child(shape, place.sub);
-  std::vector<std::uint32_t> picked = parts.others;
+  std::vector<std::uint32_t> picked;
   const auto found = parts.elements.find(shapes_.at(shape, top).slot);
-  if (found != parts.elements.end()) {
-    const auto middle = static_cast<std::ptrdiff_t>(picked.size());
-    picked.insert(picked.end(), found->second.begin(), found->second.end());
-    std::inplace_merge(picked.begin(), picked.begin() + middle, picked.end());
+  if (found == parts.elements.end()) {
+    picked = parts.others;
+  } else {
+    std::ranges::merge(parts.others, found->second, std::back_inserter(picked));
   }
   std::vector<NodeId> out;
   out.reserve(picked.size());

@@ -114,6 +114,7 @@ class Graph {
   };
   using Positions = std::unordered_map<NodeId, std::vector<std::uint32_t>>;
 
+  const std::string& own_name(NodeId node) const;
   void attach(NodeId value, NodeId user);
   void detach(NodeId value, NodeId user);
   NodeId insert(Node node, std::span<const NodeId> operands);

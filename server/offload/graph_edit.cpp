@@ -121,7 +121,11 @@ bool Graph::is_order_stale() const {
 
 const std::string& Graph::name(NodeId node) const {
   if (written_ != nullptr && nodes_[node].origin != hlo::kNone)
-    return written_->name(nodes_[node].origin);
+    return written_->own_name(nodes_[node].origin);
+  return own_name(node);
+}
+
+const std::string& Graph::own_name(NodeId node) const {
   // In the order of creation, so asking late gives what asking early would have given.
   while (names_.size() <= node) {
     const Node& next = nodes_[names_.size()];

@@ -36,10 +36,12 @@ std::optional<Problem> first_error(TSNode root, std::string_view bytes, text::Of
         if (found || !(ts_node_has_error(node) || ts_node_is_missing(node))) return false;
         const text::Range range{ts_node_start_byte(node), ts_node_end_byte(node)};
         if (ts_node_is_missing(node)) {
-          found = Problem{ProblemKind::kMissing, range.shifted(start), fmt::format("`{}` is missing here", ts_node_type(node))};
+          found = Problem{ProblemKind::kMissing, range.shifted(start),
+                          fmt::format("`{}` is missing here", ts_node_type(node))};
         } else if (kind_of(ts_node_symbol(node)) == Kind::kError) {
           const std::string_view text = bytes.substr(range.begin, range.size());
-          found = Problem{ProblemKind::kUnexpected, range.shifted(start), fmt::format("unexpected `{}`", quoted(text))};
+          found = Problem{ProblemKind::kUnexpected, range.shifted(start),
+                          fmt::format("unexpected `{}`", quoted(text))};
         }
         return !found;
       },
@@ -65,13 +67,15 @@ class PieceReader {
   }
 
  private:
-  // One parse for all items; false where an error or a token over the beginning of an item stands against it.
+  // One parse for all items; false where an error or a token over the beginning of an item stands
+  // against it.
   bool read_whole() {
     const Tree tree = parser_.parse(bytes_);
     const TSNode root = ts_tree_root_node(tree.get());
     if (ts_node_has_error(root)) return false;
-    const bool has_separator = std::any_of(segment_.items.begin(), segment_.items.end(),
-                                           [](const ItemStart& item) { return item.kind == ItemKind::kSeparator; });
+    const bool has_separator =
+        std::any_of(segment_.items.begin(), segment_.items.end(),
+                    [](const ItemStart& item) { return item.kind == ItemKind::kSeparator; });
     // To the parser a separator is a comment: only its item tells.
     if (!has_separator && TreeReader(bytes_, 0, segment_.items, records_).read(root)) return true;
     records_ = {};
@@ -80,11 +84,13 @@ class PieceReader {
 
   void read_item(std::size_t index) {
     const bool is_last = index + 1 == segment_.items.size();
-    const text::Range whole{segment_.items[index].at, is_last ? segment_.bytes.size() : segment_.items[index + 1].at};
+    const text::Range whole{segment_.items[index].at,
+                            is_last ? segment_.bytes.size() : segment_.items[index + 1].at};
     const text::Range range{whole.begin, std::min(whole.end, segment_.parsed_bytes)};
     if (range.begin >= range.end) return add_scan_problems(whole, false);
     if (range.size() > limits_.max_parsed_bytes) {
-      records_.problems.push_back({ProblemKind::kTooLarge, range, "this is too long to be read and was left out"});
+      records_.problems.push_back(
+          {ProblemKind::kTooLarge, range, "this is too long to be read and was left out"});
       return;
     }
     const std::string_view text = bytes_.substr(range.begin, range.size());
@@ -95,21 +101,24 @@ class PieceReader {
     const std::size_t before = records_.problems.size();
     add_scan_problems(whole, ts_node_has_error(root));
     if (records_.problems.size() > before || !ts_node_has_error(root)) return;
-    if (auto error = first_error(root, text, range.begin)) records_.problems.push_back(std::move(*error));
+    if (auto error = first_error(root, text, range.begin))
+      records_.problems.push_back(std::move(*error));
   }
 
   void add_separator(text::Offset begin, std::string_view text) {
     const std::size_t dashes = text.find('/');
-    const std::size_t end = std::min({text.find('\n', dashes), text.find('\r', dashes), text.size()});
+    const std::size_t end =
+        std::min({text.find('\n', dashes), text.find('\r', dashes), text.size()});
     Record separator;
     separator.kind = RecordKind::kSeparator;
-    separator.whole = {begin + static_cast<text::Offset>(dashes), begin + static_cast<text::Offset>(end)};
+    separator.whole = {begin + static_cast<text::Offset>(dashes),
+                       begin + static_cast<text::Offset>(end)};
     separator.first_part = static_cast<std::uint32_t>(records_.parts.size());
     records_.records.push_back(separator);
   }
 
-  // What the scan found in these bytes. An opener left open is a fault only where the parser found one too, and then explains it;
-  // an open comment always is one.
+  // What the scan found in these bytes. An opener left open is a fault only where the parser found
+  // one too, and then explains it; an open comment always is one.
   void add_scan_problems(text::Range range, bool has_error) {
     for (const Problem& problem : segment_.scan_problems) {
       if (!range.contains(problem.range.begin)) continue;

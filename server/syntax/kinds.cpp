@@ -58,9 +58,10 @@ std::vector<Kind> kinds_by_symbol() {
     const TSSymbolType type = ts_language_symbol_type(language, id);
     if (type == TSSymbolTypeAuxiliary) continue;
     const std::string_view name = ts_language_symbol_name(language, id);
-    const auto row = std::find_if(std::begin(kKindNames), std::end(kKindNames), [&](const KindName& wanted) {
-      return wanted.name == name && wanted.is_named == (type == TSSymbolTypeRegular);
-    });
+    const auto row =
+        std::find_if(std::begin(kKindNames), std::end(kKindNames), [&](const KindName& wanted) {
+          return wanted.name == name && wanted.is_named == (type == TSSymbolTypeRegular);
+        });
     if (row != std::end(kKindNames)) kinds[symbol] = row->kind;
   }
   return kinds;
@@ -73,12 +74,15 @@ const std::vector<Kind>& kinds() {
 
 }  // namespace
 
-Kind kind_of(std::uint16_t symbol) { return symbol < kinds().size() ? kinds()[symbol] : Kind::kError; }
+Kind kind_of(std::uint16_t symbol) {
+  return symbol < kinds().size() ? kinds()[symbol] : Kind::kError;
+}
 
 std::vector<std::string_view> missing_kinds() {
   std::vector<std::string_view> missing;
   for (const KindName& row : kKindNames) {
-    if (std::find(kinds().begin(), kinds().end(), row.kind) == kinds().end()) missing.push_back(row.name);
+    if (std::find(kinds().begin(), kinds().end(), row.kind) == kinds().end())
+      missing.push_back(row.name);
   }
   return missing;
 }

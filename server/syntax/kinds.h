@@ -1,7 +1,7 @@
 #pragma once
 
-// Every node kind that the server reads, by symbol id. The ids are looked up once in the grammar's own table; `missing_kinds` says
-// which names the grammar no longer has, and a test wants none.
+// Every node kind that the server reads, by symbol id. The ids are looked up once in the grammar's
+// own table; `missing_kinds` says which names the grammar no longer has, and a test wants none.
 
 #include <cstdint>
 #include <string_view>
@@ -11,10 +11,36 @@ namespace syntax {
 
 enum class Kind : std::uint8_t {
   kOther,
-  kModuleHeader, kLayoutRun, kTableTitle, kTableRow, kComputation, kComputationEnd, kInstruction, kNestedInstruction,
-  kSignature, kBody,
-  kName, kShape, kOpcode, kAttributeName, kTupleIndex, kElidedOperands, kLiteral, kNumber, kString, kBraces, kComment,
-  kRoot, kEntry, kEquals, kComma, kOpenParenthesis, kCloseParenthesis, kOpenBrace, kCloseBrace, kArrow,
+  kModuleHeader,
+  kLayoutRun,
+  kTableTitle,
+  kTableRow,
+  kComputation,
+  kComputationEnd,
+  kInstruction,
+  kNestedInstruction,
+  kSignature,
+  kBody,
+  kName,
+  kShape,
+  kOpcode,
+  kAttributeName,
+  kTupleIndex,
+  kElidedOperands,
+  kLiteral,
+  kNumber,
+  kString,
+  kBraces,
+  kComment,
+  kRoot,
+  kEntry,
+  kEquals,
+  kComma,
+  kOpenParenthesis,
+  kCloseParenthesis,
+  kOpenBrace,
+  kCloseBrace,
+  kArrow,
   kError,
 };
 

@@ -20,7 +20,8 @@ Parser::Parser() : parser_(ts_parser_new()) {
 }
 
 Tree Parser::parse(std::string_view bytes) {
-  return Tree(ts_parser_parse_string(parser_.get(), nullptr, bytes.data(), static_cast<std::uint32_t>(bytes.size())));
+  return Tree(ts_parser_parse_string(parser_.get(), nullptr, bytes.data(),
+                                     static_cast<std::uint32_t>(bytes.size())));
 }
 
 }  // namespace syntax

@@ -1,7 +1,8 @@
 #pragma once
 
-// Parser: one stretch of text gives its tree. Not shareable; one per running task, reused. A tree is owned by who holds it, immutable,
-// and may be read by several tasks, each with a cursor of its own.
+// Parser: one stretch of text gives its tree. Not shareable; one per running task, reused. A tree
+// is owned by who holds it, immutable, and may be read by several tasks, each with a cursor of its
+// own.
 
 #include <memory>
 #include <string_view>

@@ -12,21 +12,16 @@ namespace syntax {
 namespace {
 
 constexpr std::string_view kLayoutAttribute = "entry_computation_layout";
-constexpr std::array<std::string_view, 4> kTitles = {"FileNames", "FunctionNames", "FileLocations", "StackFrames"};
 // Attributes whose value is raw text: only double quotes protect a brace in it.
-constexpr std::array<std::string_view, 2> kRawAttributes = {"backend_config", "frontend_attributes"};
-
-bool is_name_char(char c) { return hlo_is_name_char(static_cast<unsigned char>(c)); }
-bool is_name_start(char c) { return hlo_is_name_start(static_cast<unsigned char>(c)); }
-bool is_blank(char c) { return c == ' ' || c == '\t'; }
-bool is_line_end(char c) { return c == '\n' || c == '\r'; }
-bool is_digit(char c) { return c >= '0' && c <= '9'; }
+constexpr std::array<std::string_view, 2> kRawAttributes = {"backend_config",
+                                                            "frontend_attributes"};
 
 // Bytes that the main loop need not look at one by one.
 constexpr std::array<bool, 256> kPlain = [] {
   std::array<bool, 256> plain{};
   plain.fill(true);
-  for (const char c : std::string_view(" \t\r\n\"'/{}(),[")) plain[static_cast<unsigned char>(c)] = false;
+  for (const char c : std::string_view(" \t\r\n\"'/{}(),["))
+    plain[static_cast<unsigned char>(c)] = false;
   return plain;
 }();
 
@@ -51,8 +46,8 @@ std::size_t string_end_in_line(std::string_view bytes, std::size_t at) {
   return kNotInLine;
 }
 
-// Behind the brace that closes the one at `at`, if all of it stands in one line without comments: nearly always so, and then no stop
-// line can matter.
+// Behind the brace that closes the one at `at`, if all of it stands in one line without comments:
+// nearly always so, and then no stop line can matter.
 std::size_t braces_end_in_line(std::string_view bytes, std::size_t at, bool is_raw) {
   std::size_t depth = 0;
   while (at < bytes.size()) {
@@ -74,100 +69,7 @@ std::size_t braces_end_in_line(std::string_view bytes, std::size_t at, bool is_r
   return kNotInLine;
 }
 
-std::size_t line_end(std::string_view bytes, std::size_t at) {
-  while (at < bytes.size() && !is_line_end(bytes[at])) ++at;
-  return at;
-}
-
-std::size_t skip_blanks(std::string_view bytes, std::size_t at) {
-  while (at < bytes.size() && is_blank(bytes[at])) ++at;
-  return at;
-}
-
-bool begins_like_instruction(std::string_view bytes, std::size_t at) {
-  HloLine line = hlo_line_start();
-  for (; at < bytes.size() && !is_line_end(bytes[at]); ++at) {
-    if (hlo_line_step(&line, static_cast<unsigned char>(bytes[at]))) return true;
-    if (line.state == kHloLineOther) return false;
-  }
-  return false;
-}
-
-std::string_view word_at(std::string_view bytes, std::size_t at) {
-  std::size_t end = at;
-  while (end < bytes.size() && is_name_char(bytes[end])) ++end;
-  return bytes.substr(at, end - at);
-}
-
-bool ends_with_open_brace(std::string_view bytes, std::size_t at) {
-  std::size_t end = line_end(bytes, at);
-  while (end > at && is_blank(bytes[end - 1])) --end;
-  return end > at && bytes[end - 1] == '{';
-}
-
-// `ENTRY`, or a name with a signature or a body behind it. A name glued to `(` is more often the opcode of an instruction that
-// goes on in this line: there the line must begin at its first column.
-bool begins_like_head(std::string_view bytes, std::size_t line) {
-  const std::size_t begin = skip_blanks(bytes, line);
-  if (word_at(bytes, begin) == "ENTRY") return true;
-  const std::size_t name = begin < bytes.size() && bytes[begin] == '%' ? begin + 1 : begin;
-  if (name >= bytes.size() || !is_name_start(bytes[name])) return false;
-  const std::size_t behind = name + word_at(bytes, name).size();
-  const std::size_t next = skip_blanks(bytes, behind);
-  if (next >= bytes.size()) return false;
-  if (bytes[next] == '{') return true;
-  return bytes[next] == '(' && (next > behind || begin == line);
-}
-
-// Inside a body a line is taken for a head only where nothing else fits: the body's brace is missing then.
-bool begins_surely_like_head(std::string_view bytes, std::size_t line) {
-  if (word_at(bytes, skip_blanks(bytes, line)) == "ENTRY") return begins_like_head(bytes, line);
-  if (line >= bytes.size() || is_blank(bytes[line])) return false;
-  return begins_like_head(bytes, line) && ends_with_open_brace(bytes, line);
-}
-
-bool is_separator(std::string_view bytes, std::size_t begin) {
-  std::string_view line = bytes.substr(begin, line_end(bytes, begin) - begin);
-  if (!line.starts_with("//")) return false;
-  line.remove_prefix(2);
-  const std::size_t dashes = skip_blanks(line, 0);
-  return line.substr(dashes).starts_with("-----");
-}
-
-std::optional<ItemKind> item_at_top(std::string_view bytes, std::size_t line, std::size_t begin) {
-  const char first = bytes[begin];
-  if (first == '}') return ItemKind::kClose;
-  if (is_digit(first)) {
-    std::size_t at = begin;
-    while (at < bytes.size() && is_digit(bytes[at])) ++at;
-    const std::size_t next = skip_blanks(bytes, at);
-    const bool is_row = next > at && next < bytes.size() && (bytes[next] == '"' || bytes[next] == '\'' || bytes[next] == '{');
-    return is_row ? std::optional(ItemKind::kTableRow) : std::nullopt;
-  }
-  if (begins_like_head(bytes, line)) return ItemKind::kHead;
-  return std::nullopt;
-}
-
-bool is_table_title(std::string_view bytes, std::size_t begin) {
-  const std::string_view word = word_at(bytes, begin);
-  if (std::find(kTitles.begin(), kTitles.end(), word) == kTitles.end()) return false;
-  const std::size_t behind = skip_blanks(bytes, begin + word.size());
-  return behind == bytes.size() || is_line_end(bytes[behind]);
-}
-
 }  // namespace
-
-std::optional<ItemKind> item_at(std::string_view bytes, std::size_t line, Context context) {
-  const std::size_t begin = skip_blanks(bytes, line);
-  if (begin >= bytes.size() || is_line_end(bytes[begin])) return std::nullopt;
-  if (bytes[begin] == '/') return is_separator(bytes, begin) ? std::optional(ItemKind::kSeparator) : std::nullopt;
-  if (begins_like_instruction(bytes, begin)) return ItemKind::kInstruction;
-  if (word_at(bytes, begin) == "HloModule") return ItemKind::kHeader;
-  if (context != Context::kBody && is_table_title(bytes, begin)) return ItemKind::kTableTitle;
-  if (context == Context::kTop) return item_at_top(bytes, line, begin);
-  if (context == Context::kBody && bytes[begin] == '}') return ItemKind::kClose;
-  return begins_surely_like_head(bytes, line) ? std::optional(ItemKind::kHead) : std::nullopt;
-}
 
 Scan::Scan(std::string_view bytes, ScanState state) : bytes_(bytes), state_(state) {}
 
@@ -193,10 +95,12 @@ std::optional<ItemStart> Scan::next() {
 ItemStart Scan::begin_item(ItemKind kind) {
   const ItemStart item{static_cast<text::Offset>(at_), kind, state_};
   state_.is_behind_comma = false;
-  const bool ends_body = kind == ItemKind::kHeader || kind == ItemKind::kHead || kind == ItemKind::kSeparator;
+  const bool ends_body =
+      kind == ItemKind::kHeader || kind == ItemKind::kHead || kind == ItemKind::kSeparator;
   if (state_.context == Context::kBody && ends_body) {
     const std::size_t begin = skip_blanks(bytes_, at_);
-    add_problem(ProblemKind::kBodyNotEnded, begin, begin + 1, "`}` is missing: the computation above is not closed");
+    add_problem(ProblemKind::kBodyNotEnded, begin, begin + 1,
+                "`}` is missing: the computation above is not closed");
     state_ = {};
   }
   if (state_.context == Context::kLayout && kind != ItemKind::kLayoutRun) state_ = {};
@@ -217,23 +121,13 @@ void Scan::step() {
   }
   switch (bytes_[at_]) {
     case ' ':
-    case '\t':
-      ++at_;
-      return;
+    case '\t': ++at_; return;
     case '\r':
-    case '\n':
-      take_line_end();
-      return;
+    case '\n': take_line_end(); return;
     case '"':
-    case '\'':
-      take_string();
-      return;
-    case '/':
-      take_slash();
-      return;
-    case '{':
-      open_brace();
-      return;
+    case '\'': take_string(); return;
+    case '/': take_slash(); return;
+    case '{': open_brace(); return;
     case '}':
       if (state_.context == Context::kBody) state_ = {};
       if (state_.context == Context::kLayout) state_ = {};
@@ -254,8 +148,7 @@ void Scan::step() {
         if (is_line_end(bytes_[at_])) return;
       }
       break;
-    default:
-      break;
+    default: break;
   }
   before_ = bytes_[at_];
   ++at_;
@@ -270,11 +163,13 @@ void Scan::take_line_end() {
 void Scan::open_brace() {
   const auto word_before_equals = [&] {
     std::string_view word = bytes_.substr(word_, at_ - word_);
-    while (!word.empty() && (is_blank(word.back()) || is_line_end(word.back()))) word.remove_suffix(1);
+    while (!word.empty() && (is_blank(word.back()) || is_line_end(word.back())))
+      word.remove_suffix(1);
     if (word.ends_with('=')) word.remove_suffix(1);
     return word;
   };
-  if (state_.context == Context::kTop && in_header_ && before_ == '=' && word_before_equals() == kLayoutAttribute) {
+  if (state_.context == Context::kTop && in_header_ && before_ == '=' &&
+      word_before_equals() == kLayoutAttribute) {
     state_ = {Context::kLayout, 0};
     before_ = '{';
     ++at_;
@@ -289,7 +184,8 @@ void Scan::open_brace() {
   take_value_brace();
 }
 
-// At top level a brace is the value of an attribute, a table row, a literal or a layout, or else opens a body.
+// At top level a brace is the value of an attribute, a table row, a literal or a layout, or else
+// opens a body.
 bool Scan::opens_body() const {
   if (before_ != 0 && std::strchr("=(,{:", before_) != nullptr) return false;
   if (lone_number_) return false;
@@ -297,14 +193,16 @@ bool Scan::opens_body() const {
   while (next < bytes_.size() && (is_blank(bytes_[next]) || is_line_end(bytes_[next]))) ++next;
   if (next >= bytes_.size()) return true;
   const char c = bytes_[next];
-  return !is_digit(c) && c != ':' && c != '{';
+  const bool is_digit = c >= '0' && c <= '9';
+  return !is_digit && c != ':' && c != '{';
 }
 
 void Scan::take_value_brace() {
   const std::size_t begin = at_;
   const std::string_view name = bytes_.substr(word_, at_ - word_);
-  const bool is_raw = before_ == '=' && std::any_of(kRawAttributes.begin(), kRawAttributes.end(),
-                                                    [&](std::string_view raw) { return name.starts_with(raw); });
+  const bool is_raw =
+      before_ == '=' && std::any_of(kRawAttributes.begin(), kRawAttributes.end(),
+                                    [&](std::string_view raw) { return name.starts_with(raw); });
   if (const std::size_t near = braces_end_in_line(bytes_, begin, is_raw); near != kNotInLine) {
     before_ = '}';
     at_ = near;
@@ -325,7 +223,8 @@ void Scan::take_value_brace() {
   add_problem(ProblemKind::kUnclosed, begin, begin + 1, "this brace is not closed");
 }
 
-// A body in braces runs to its closing brace, over lines that begin like instructions; at the latest to a line that is surely a head.
+// A body in braces runs to its closing brace, over lines that begin like instructions; at the
+// latest to a line that is surely a head.
 bool Scan::take_nested_body() {
   HloCursor ahead = hlo_cursor(bytes_.data() + at_ + 1, bytes_.data() + bytes_.size());
   HloGuard unused = hlo_guard();
@@ -341,7 +240,8 @@ bool Scan::take_nested_body() {
       take_slash();
     } else if (is_line_end(c)) {
       take_line_end();
-      const bool is_item = begins_surely_like_head(bytes_, at_) || word_at(bytes_, skip_blanks(bytes_, at_)) == "HloModule";
+      const bool is_item = begins_surely_like_head(bytes_, at_) ||
+                           word_at(bytes_, skip_blanks(bytes_, at_)) == "HloModule";
       if (is_item) break;
     } else {
       depth += c == '{' ? 1 : 0;
@@ -399,10 +299,13 @@ void Scan::take_slash() {
   at_ = bytes_.size();
 }
 
-void Scan::read_to(std::size_t at) { reach_ = std::max(reach_, static_cast<text::Offset>(std::min(at, bytes_.size()))); }
+void Scan::read_to(std::size_t at) {
+  reach_ = std::max(reach_, static_cast<text::Offset>(std::min(at, bytes_.size())));
+}
 
 void Scan::add_problem(ProblemKind kind, std::size_t begin, std::size_t end, const char* message) {
-  problems_.push_back({kind, {static_cast<text::Offset>(begin), static_cast<text::Offset>(end)}, message});
+  problems_.push_back(
+      {kind, {static_cast<text::Offset>(begin), static_cast<text::Offset>(end)}, message});
 }
 
 }  // namespace syntax

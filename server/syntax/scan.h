@@ -1,14 +1,12 @@
 #pragma once
 
-// The lexical scan: knows strings, comments and braces, and nothing else of the language. It finds where items begin: the
-// only places where a text may be cut into pieces, and where one broken item ends and the next begins.
-//
-// An item begins at a line that begins like an instruction, a computation's head, a closing brace, a module header, a title or
-// row of a stack table, or is `// -----`; and, inside the entry layout of a header, behind each comma between two leaves, since that
-// line is too long to stay whole. What decides is the carried state and the text of that line. Where a string or brace is left
-// open, the text up to where its end was looked for decides too: `reach` says how far the scan has looked.
-//
-// The rules for strings and braces are those of grammar/src/hlo_text.h, shared with the grammar's own scanner.
+// The lexical scan: knows strings, comments and braces, and nothing else of the language. It finds
+// where items begin: the only places where a text may be cut, and where one broken item ends and
+// the next begins. Items begin at lines (syntax/lines.h) and, inside the entry layout of a header,
+// behind each comma between two leaves, since that line is too long to stay whole. What decides is
+// the carried state and that line; where a string or brace is left open, also the text up to where
+// its end was looked for: `take_reach` tells. The rules for strings and braces are those of
+// grammar/src/hlo_text.h, shared with the grammar's own scanner.
 
 #include <cstdint>
 #include <optional>
@@ -16,16 +14,11 @@
 #include <utility>
 #include <vector>
 
+#include "syntax/lines.h"
 #include "syntax/records.h"
 #include "text/range.h"
 
 namespace syntax {
-
-enum class Context : std::uint8_t {
-  kTop,     // between computations
-  kBody,    // inside a computation
-  kLayout,  // inside the entry layout of a header
-};
 
 struct ScanState {
   Context context = Context::kTop;
@@ -33,18 +26,6 @@ struct ScanState {
   bool is_behind_comma = false;    // between two leaves of the entry layout, not at a line's start
 
   bool operator==(const ScanState&) const = default;
-};
-
-enum class ItemKind : std::uint8_t {
-  kOther,  // text in front of the first item
-  kHeader,
-  kLayoutRun,
-  kTableTitle,
-  kTableRow,
-  kHead,
-  kClose,
-  kInstruction,
-  kSeparator,
 };
 
 struct ItemStart {
@@ -60,11 +41,13 @@ class Scan {
   // `bytes` begins at an item or at the start of the text.
   Scan(std::string_view bytes, ScanState state);
 
-  // The next item; the first call gives the one at 0 (kOther where none begins there). Absent at the end.
+  // The next item; the first call gives the one at 0 (kOther where none begins there). Absent at
+  // the end.
   std::optional<ItemStart> next();
 
-  // How far the scan has looked for the end of an opener since this was last asked; 0 where it found each in place. Beside the bytes of
-  // the items themselves and the line at which the next item begins, nothing else has any influence on them.
+  // How far the scan has looked for the end of an opener since this was last asked; 0 where it
+  // found each in place. Beside the bytes of the items themselves and the line at which the next
+  // item begins, nothing else has any influence on them.
   text::Offset take_reach() { return std::exchange(reach_, 0); }
   ScanState state() const { return state_; }
   // Problems met so far, in order: openers left open, computations left open.
@@ -98,8 +81,5 @@ class Scan {
   std::vector<Problem> problems_;
   std::optional<text::Offset> open_comment_;
 };
-
-// What the line that begins at `line` looks like, of what can stand in `context`. Reads that line only.
-std::optional<ItemKind> item_at(std::string_view bytes, std::size_t line, Context context);
 
 }  // namespace syntax

@@ -7,10 +7,12 @@ namespace {
 
 // A piece below this part of the wanted size is joined with the one behind it.
 constexpr text::Offset kSmallestPart = 4;
-// How much text behind the touched piece a rescan looks at first. It usually meets an old cut at once.
+// How much text behind the touched piece a rescan looks at first. It usually meets an old cut at
+// once.
 constexpr text::Offset kFirstWindow = 16 * 1024;
 
-// Where the line that decides about a cut has been read to: a comma between two leaves is decided by itself.
+// Where the line that decides about a cut has been read to: a comma between two leaves is decided
+// by itself.
 text::Offset read_for_cut(std::string_view bytes, const ItemStart& item) {
   if (item.state.is_behind_comma) return item.at;
   std::string_view line = bytes.substr(item.at);
@@ -22,7 +24,8 @@ text::Offset read_for_cut(std::string_view bytes, const ItemStart& item) {
 
 }  // namespace
 
-// What a rescan found: items and cuts with offsets from its start, up to an old cut at which all is as before.
+// What a rescan found: items and cuts with offsets from its start, up to an old cut at which all is
+// as before.
 struct Segments::Rescan {
   struct Cut {
     text::Offset at = 0;
@@ -34,7 +37,7 @@ struct Segments::Rescan {
   std::vector<Cut> cuts;  // ends of pieces; the last one is the end of the rescan
   std::vector<Problem> problems;
   std::optional<text::Offset> open_comment;
-  std::size_t old_end = 0;  // the old piece that begins where the rescan ends
+  std::size_t old_end = 0;       // the old piece that begins where the rescan ends
   std::optional<ScanState> end;  // at the end of the text
 };
 
@@ -49,14 +52,16 @@ Segments Segments::next(const text::Text& text, const text::Edit& edit) const {
     after.end_ = {};
     return after;
   }
-  const auto affected = tree_.find([&](const SegmentSum& sum) { return sum.reach >= edit.range.begin; });
+  const auto affected =
+      tree_.find([&](const SegmentSum& sum) { return sum.reach >= edit.range.begin; });
   std::size_t index = affected.index;
   text::Offset start = affected.before.bytes;
   if (index == size() && index > 0) {
     --index;
     start -= at(index).bytes.size();
   }
-  // Pieces in front of the edit that looked as far as the edit are scanned again, and pass by those in between that did not.
+  // Pieces in front of the edit that looked as far as the edit are scanned again, and pass by those
+  // in between that did not.
   for (;;) {
     index = after.rescan(text, edit, index, start);
     start = after.start_of(index);
@@ -83,11 +88,16 @@ void Segments::mark_unchanged() {
   fresh_.clear();
 }
 
-// Scans from the start of a piece until an old cut is met at which all is as before. Returns the index of the piece that begins there.
-std::size_t Segments::rescan(const text::Text& text, const text::Edit& edit, std::size_t index, text::Offset start) {
+// Scans from the start of a piece until an old cut is met at which all is as before. Returns the
+// index of the piece that begins there.
+std::size_t Segments::rescan(const text::Text& text, const text::Edit& edit, std::size_t index,
+                             text::Offset start) {
   const text::Offset rest = text.size() - start;
-  const text::Offset known = index >= size() ? rest : at(index).bytes.size() + static_cast<text::Offset>(edit.replacement.size());
-  auto window = static_cast<text::Offset>(std::min<std::uint64_t>(rest, std::uint64_t{known} + kFirstWindow));
+  const text::Offset known =
+      index >= size() ? rest
+                      : at(index).bytes.size() + static_cast<text::Offset>(edit.replacement.size());
+  auto window =
+      static_cast<text::Offset>(std::min<std::uint64_t>(rest, std::uint64_t{known} + kFirstWindow));
   std::optional<Rescan> found;
   while (!(found = try_rescan(text, edit, index, start, window))) {
     window = static_cast<text::Offset>(std::min<std::uint64_t>(rest, std::uint64_t{window} * 4));
@@ -96,7 +106,8 @@ std::size_t Segments::rescan(const text::Text& text, const text::Edit& edit, std
   text::Offset begin = 0;
   std::size_t item = 0;
   for (const Rescan::Cut& cut : found->cuts) {
-    added.push_back(make_segment(text, {start + begin, start + cut.at}, *found, item, cut.item, cut.reach - begin));
+    added.push_back(make_segment(text, {start + begin, start + cut.at}, *found, item, cut.item,
+                                 cut.reach - begin));
     begin = cut.at;
     item = cut.item;
   }
@@ -105,8 +116,9 @@ std::size_t Segments::rescan(const text::Text& text, const text::Edit& edit, std
   return index + added.size();
 }
 
-// Collects the cuts of a rescan. A piece is cut at the wanted size; but while old cuts lie ahead, one of them may come before the piece has
-// twice that size, and is then the better place, since all behind it stays.
+// Collects the cuts of a rescan. A piece is cut at the wanted size; but while old cuts lie ahead,
+// one of them may come before the piece has twice that size, and is then the better place, since
+// all behind it stays.
 class Segments::Cutter {
  public:
   Cutter(Rescan& found, text::Offset piece_bytes) : found_(found), piece_bytes_(piece_bytes) {}
@@ -141,17 +153,19 @@ class Segments::Cutter {
   Rescan& found_;
   text::Offset piece_bytes_;
   text::Offset begin_ = 0;
-  text::Offset reach_ = 0;                // of what stands behind `later_`, or of the piece
+  text::Offset reach_ = 0;            // of what stands behind `later_`, or of the piece
   std::optional<Rescan::Cut> later_;  // the first place at which the piece has the wanted size
 };
 
 // Absent when the window is too small to say.
-std::optional<Segments::Rescan> Segments::try_rescan(const text::Text& text, const text::Edit& edit, std::size_t index,
-                                                     text::Offset start, text::Offset window) const {
+std::optional<Segments::Rescan> Segments::try_rescan(const text::Text& text, const text::Edit& edit,
+                                                     std::size_t index, text::Offset start,
+                                                     text::Offset window) const {
   const text::Slice slice = text.slice({start, start + window});
   const std::string_view bytes = slice.bytes();
   const bool is_rest = start + window == text.size();
-  const text::Offset grown = static_cast<text::Offset>(edit.replacement.size()) - edit.range.size();  // wraps round
+  const text::Offset grown =
+      static_cast<text::Offset>(edit.replacement.size()) - edit.range.size();  // wraps round
   const text::Offset smallest = std::max<text::Offset>(1, piece_bytes_ / kSmallestPart);
 
   Rescan found;
@@ -168,10 +182,16 @@ std::optional<Segments::Rescan> Segments::try_rescan(const text::Text& text, con
       found.items.push_back(*item);
       continue;
     }
-    const auto new_start = [&] { return old_start > edit.range.end ? old_start + grown : old_start; };
-    const auto is_touched = [&] { return old_start <= edit.range.end && old_start + this->at(old).reach >= edit.range.begin; };
-    while (old < size() && (new_start() < start + at || is_touched())) old_start += this->at(old++).bytes.size();
-    const bool is_as_before = old < size() && new_start() == start + at && this->at(old).state == item->state;
+    const auto new_start = [&] {
+      return old_start > edit.range.end ? old_start + grown : old_start;
+    };
+    const auto is_touched = [&] {
+      return old_start <= edit.range.end && old_start + this->at(old).reach >= edit.range.begin;
+    };
+    while (old < size() && (new_start() < start + at || is_touched()))
+      old_start += this->at(old++).bytes.size();
+    const bool is_as_before =
+        old < size() && new_start() == start + at && this->at(old).state == item->state;
     if (is_as_before && cutter.piece_at(at) >= smallest) {
       const text::Offset read = read_for_cut(bytes, *item);
       if (!is_rest && read == window) return std::nullopt;
@@ -193,8 +213,9 @@ std::optional<Segments::Rescan> Segments::try_rescan(const text::Text& text, con
   return found;
 }
 
-std::shared_ptr<Segment> Segments::make_segment(const text::Text& text, text::Range range, const Rescan& found,
-                                                std::size_t first_item, std::size_t last_item, text::Offset reach) {
+std::shared_ptr<Segment> Segments::make_segment(const text::Text& text, text::Range range,
+                                                const Rescan& found, std::size_t first_item,
+                                                std::size_t last_item, text::Offset reach) {
   auto segment = std::make_shared<Segment>();
   const text::Offset begin = found.items[first_item].at;
   const text::Offset end = begin + range.size();
@@ -203,7 +224,8 @@ std::shared_ptr<Segment> Segments::make_segment(const text::Text& text, text::Ra
   segment->state = found.items[first_item].state;
   segment->reach = reach;
   segment->parsed_bytes = range.size();
-  if (found.open_comment && *found.open_comment < end) segment->parsed_bytes = *found.open_comment - std::min(begin, *found.open_comment);
+  if (found.open_comment && *found.open_comment < end)
+    segment->parsed_bytes = *found.open_comment - std::min(begin, *found.open_comment);
   for (std::size_t i = first_item; i < last_item; ++i) {
     segment->items.push_back(found.items[i]);
     segment->items.back().at -= begin;
@@ -216,7 +238,8 @@ std::shared_ptr<Segment> Segments::make_segment(const text::Text& text, text::Ra
   return segment;
 }
 
-void Segments::replace(std::size_t first, std::size_t removed, const std::vector<std::shared_ptr<Segment>>& added) {
+void Segments::replace(std::size_t first, std::size_t removed,
+                       const std::vector<std::shared_ptr<Segment>>& added) {
   tree_.for_each(first, first + removed, [&](const std::shared_ptr<const Segment>& gone) {
     std::erase_if(fresh_, [&](const std::shared_ptr<Segment>& segment) { return segment == gone; });
     return true;
@@ -235,7 +258,8 @@ void Segments::note(std::size_t first, std::size_t removed, std::size_t added) {
   std::ptrdiff_t grown_in_front = 0;  // pieces that the changes in front have added
   std::ptrdiff_t grown_within = 0;
   for (const SegmentChange& change : changes_) {
-    const std::ptrdiff_t grown = static_cast<std::ptrdiff_t>(change.added) - static_cast<std::ptrdiff_t>(change.removed);
+    const std::ptrdiff_t grown =
+        static_cast<std::ptrdiff_t>(change.added) - static_cast<std::ptrdiff_t>(change.removed);
     if (change.first + change.added < first) {
       in_front.push_back(change);
       grown_in_front += grown;

@@ -6,23 +6,23 @@
 
 namespace syntax {
 
-TreeReader::TreeReader(std::string_view bytes, text::Offset start, std::span<const ItemStart> items, Records& records)
+TreeReader::TreeReader(std::string_view bytes, text::Offset start, std::span<const ItemStart> items,
+                       Records& records)
     : bytes_(bytes), start_(start), items_(items), records_(records) {}
 
 bool TreeReader::read(TSNode root) {
-  walk(
-      root, [&](TSNode node) { return enter(node); }, [&](TSNode node) { leave(node); });
+  walk(root, [&](TSNode node) { return enter(node); }, [&](TSNode node) { leave(node); });
   return !is_crossed_;
 }
 
 bool TreeReader::enter(TSNode node) {
   if (is_crossed_) return false;
   const Kind kind = kind_of(ts_node_symbol(node));
-  const text::Range range = text::Range{ts_node_start_byte(node), ts_node_end_byte(node)}.shifted(start_);
+  const text::Range range =
+      text::Range{ts_node_start_byte(node), ts_node_end_byte(node)}.shifted(start_);
   switch (kind) {
     case Kind::kComment:
-    case Kind::kError:
-      return false;
+    case Kind::kError: return false;
     case Kind::kModuleHeader:
       open(Place::kHeader, RecordKind::kHeader, range, ts_node_has_error(node));
       return true;
@@ -49,12 +49,8 @@ bool TreeReader::enter(TSNode node) {
     case Kind::kInstruction:
       open(Place::kInstruction, RecordKind::kInstruction, range, ts_node_has_error(node));
       return true;
-    case Kind::kNestedInstruction:
-      open_nested(range, ts_node_has_error(node));
-      return true;
-    case Kind::kBody:
-      open_body(range, ts_node_has_error(node));
-      return true;
+    case Kind::kNestedInstruction: open_nested(range, ts_node_has_error(node)); return true;
+    case Kind::kBody: open_body(range, ts_node_has_error(node)); return true;
     case Kind::kSignature:
       push_frame(Place::kSignature, frame().record);
       record().arguments = range;
@@ -81,23 +77,14 @@ void TreeReader::leave(TSNode node) {
     case Kind::kComputationEnd:
     case Kind::kInstruction:
     case Kind::kNestedInstruction:
-    case Kind::kBody:
-      close();
-      return;
+    case Kind::kBody: close(); return;
     case Kind::kComputation:
       if (frame().place == Place::kClose) close();
       close();
       return;
-    case Kind::kSignature:
-      frames_.pop_back();
-      return;
-    default:
-      return;
+    case Kind::kSignature: frames_.pop_back(); return;
+    default: return;
   }
-}
-
-std::uint32_t TreeReader::enclosing_record() const {
-  return frames_.empty() ? kNoRecord : frames_.back().record;
 }
 
 void TreeReader::open(Place place, RecordKind kind, text::Range range, bool is_broken) {
@@ -124,8 +111,10 @@ void TreeReader::push_frame(Place place, std::uint32_t record) {
 // An operand: the shape in front of it is its own.
 void TreeReader::open_nested(text::Range range, bool is_broken) {
   const text::Range shape = std::exchange(frame().waiting, {});
-  pending_.push_back({PartKind::kNestedOperand, static_cast<std::uint32_t>(records_.records.size()), shape, range});
-  open(Place::kInstruction, RecordKind::kInstruction, shape.empty() ? range : text::Range{shape.begin, range.end}, is_broken);
+  pending_.push_back({PartKind::kNestedOperand, static_cast<std::uint32_t>(records_.records.size()),
+                      shape, range});
+  open(Place::kInstruction, RecordKind::kInstruction,
+       shape.empty() ? range : text::Range{shape.begin, range.end}, is_broken);
   record().shape = shape;
 }
 
@@ -179,42 +168,31 @@ void TreeReader::token(Kind kind, text::Range range) {
     return;
   }
   switch (place) {
-    case Place::kHeader:
-      header_token(kind, range);
-      break;
-    case Place::kLayout:
-      layout_token(kind, range);
-      break;
-    case Place::kRow:
-      row_token(kind, range);
-      break;
-    case Place::kComputation:
-      computation_token(kind, range);
-      break;
-    case Place::kClose:
-      takes_attribute_token(kind, range);
-      break;
-    case Place::kInstruction:
-      instruction_token(kind, range);
-      break;
-    case Place::kSignature:
-      signature_token(kind, range);
-      break;
-    case Place::kBody:
-      break;
+    case Place::kHeader: header_token(kind, range); break;
+    case Place::kLayout: layout_token(kind, range); break;
+    case Place::kRow: row_token(kind, range); break;
+    case Place::kComputation: computation_token(kind, range); break;
+    case Place::kClose: takes_attribute_token(kind, range); break;
+    case Place::kInstruction: instruction_token(kind, range); break;
+    case Place::kSignature: signature_token(kind, range); break;
+    case Place::kBody: break;
   }
   last_end_ = range.end;
 }
 
-// Each leaf behind a comma begins a record of its own, cut or not. What the grammar would not take for the beginning of a run of leaves
-// is left to the parse of the item alone.
+// Each leaf behind a comma begins a record of its own, cut or not. What the grammar would not take
+// for the beginning of a run of leaves is left to the parse of the item alone.
 void TreeReader::split_at_leaf(Kind kind, text::Range range) {
-  const bool ends_leaf = kind == Kind::kComma || kind == Kind::kCloseParenthesis || kind == Kind::kCloseBrace;
+  const bool ends_leaf =
+      kind == Kind::kComma || kind == Kind::kCloseParenthesis || kind == Kind::kCloseBrace;
   if (!frame().waiting.empty() && !ends_leaf) is_crossed_ = true;
   frame().waiting = {};
-  if (item_ >= items_.size() || items_[item_].kind != ItemKind::kLayoutRun || items_[item_].at > range.begin) return;
-  const bool begins_run = kind == Kind::kShape || kind == Kind::kOpenParenthesis || kind == Kind::kArrow ||
-                          kind == Kind::kCloseParenthesis || kind == Kind::kCloseBrace;
+  if (item_ >= items_.size() || items_[item_].kind != ItemKind::kLayoutRun ||
+      items_[item_].at > range.begin)
+    return;
+  const bool begins_run = kind == Kind::kShape || kind == Kind::kOpenParenthesis ||
+                          kind == Kind::kArrow || kind == Kind::kCloseParenthesis ||
+                          kind == Kind::kCloseBrace;
   if (frame().place != Place::kLayout || !begins_run) {
     is_crossed_ = true;
     return;
@@ -246,25 +224,16 @@ void TreeReader::header_token(Kind kind, text::Range range) {
 void TreeReader::layout_token(Kind kind, text::Range range) {
   switch (kind) {
     case Kind::kOpenBrace:
-    case Kind::kOpenParenthesis:
-      add_part(PartKind::kLayoutOpen, range);
-      return;
-    case Kind::kCloseParenthesis:
-      add_part(PartKind::kLayoutClose, range);
-      return;
+    case Kind::kOpenParenthesis: add_part(PartKind::kLayoutOpen, range); return;
+    case Kind::kCloseParenthesis: add_part(PartKind::kLayoutClose, range); return;
     case Kind::kCloseBrace:
       add_part(PartKind::kLayoutClose, range);
       frame().place = Place::kHeader;
       frame().in_attribute = false;
       return;
-    case Kind::kArrow:
-      add_part(PartKind::kLayoutArrow, range);
-      return;
-    case Kind::kShape:
-      add_part(PartKind::kLayoutLeaf, range);
-      return;
-    default:
-      return;
+    case Kind::kArrow: add_part(PartKind::kLayoutArrow, range); return;
+    case Kind::kShape: add_part(PartKind::kLayoutLeaf, range); return;
+    default: return;
   }
 }
 
@@ -303,52 +272,38 @@ void TreeReader::instruction_token(Kind kind, text::Range range) {
   }
   if (takes_attribute_token(kind, range)) return;
   switch (kind) {
-    case Kind::kRoot:
-      record().marked = true;
-      return;
-    case Kind::kName:
-      record().name = without_colon(range);
-      return;
-    case Kind::kShape:
-      record().shape = range;
-      return;
-    case Kind::kOpcode:
-      record().opcode = range;
-      return;
+    case Kind::kRoot: record().marked = true; return;
+    case Kind::kName: record().name = without_colon(range); return;
+    case Kind::kShape: record().shape = range; return;
+    case Kind::kOpcode: record().opcode = range; return;
     case Kind::kOpenParenthesis:
       now.in_arguments = true;
       record().arguments = range;
       return;
-    default:
-      return;
+    default: return;
   }
 }
 
 void TreeReader::argument_token(Kind kind, text::Range range) {
   Frame& now = frame();
   switch (kind) {
-    case Kind::kShape:
-      now.waiting = range;
-      return;
+    case Kind::kShape: now.waiting = range; return;
     case Kind::kName:
       add_part(PartKind::kOperand, std::exchange(now.waiting, {}), without_colon(range));
       return;
     case Kind::kTupleIndex:
-      if (pending_.size() > now.first_part && pending_.back().kind == PartKind::kOperand) pending_.back().second.end = range.end;
+      if (pending_.size() > now.first_part && pending_.back().kind == PartKind::kOperand)
+        pending_.back().second.end = range.end;
       return;
     case Kind::kLiteral:
     case Kind::kNumber:
-    case Kind::kElidedOperands:
-      add_part(PartKind::kArgument, trimmed(range));
-      return;
+    case Kind::kElidedOperands: add_part(PartKind::kArgument, trimmed(range)); return;
     case Kind::kCloseParenthesis:
       end_operand();
       now.in_arguments = false;
       record().arguments.end = range.end;
       return;
-    default:
-      end_operand();
-      return;
+    default: end_operand(); return;
   }
 }
 
@@ -394,7 +349,9 @@ text::Range TreeReader::without_colon(text::Range range) const {
 }
 
 text::Range TreeReader::trimmed(text::Range range) const {
-  while (!range.empty() && std::string_view(" \t\r\n").find(bytes_[range.end - start_ - 1]) != std::string_view::npos) --range.end;
+  while (!range.empty() &&
+         std::string_view(" \t\r\n").find(bytes_[range.end - start_ - 1]) != std::string_view::npos)
+    --range.end;
   return range;
 }
 

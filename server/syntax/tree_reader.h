@@ -1,6 +1,7 @@
 #pragma once
 
-// TreeReader: walks one tree and writes its records. Used by from_tree alone, for a whole piece or for one item.
+// TreeReader: walks one tree and writes its records. Used by from_tree alone, for a whole piece or
+// for one item.
 
 #include <cstdint>
 #include <span>
@@ -17,15 +18,26 @@ namespace syntax {
 
 class TreeReader {
  public:
-  // `bytes` were parsed; they begin at `start` in the piece, which is added to all ranges. `items` are the items of the piece
-  // that begin in them.
-  TreeReader(std::string_view bytes, text::Offset start, std::span<const ItemStart> items, Records& records);
+  // `bytes` were parsed; they begin at `start` in the piece, which is added to all ranges. `items`
+  // are the items of the piece that begin in them.
+  TreeReader(std::string_view bytes, text::Offset start, std::span<const ItemStart> items,
+             Records& records);
 
-  // False where an item begins inside of what the tree takes for one: what was written until then is of no use.
+  // False where an item begins inside of what the tree takes for one: what was written until then
+  // is of no use.
   bool read(TSNode root);
 
  private:
-  enum class Place : std::uint8_t { kHeader, kLayout, kRow, kComputation, kClose, kInstruction, kSignature, kBody };
+  enum class Place : std::uint8_t {
+    kHeader,
+    kLayout,
+    kRow,
+    kComputation,
+    kClose,
+    kInstruction,
+    kSignature,
+    kBody
+  };
 
   struct Frame {
     Place place = Place::kInstruction;
@@ -45,7 +57,9 @@ class TreeReader {
   void open_body(text::Range range, bool is_broken);
   void close();
   void end_record();
-  std::uint32_t enclosing_record() const;
+  std::uint32_t enclosing_record() const {
+    return frames_.empty() ? kNoRecord : frames_.back().record;
+  }
   void pass_items(text::Offset begin);
   bool is_leaf_run(text::Offset begin);
 

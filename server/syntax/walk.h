@@ -1,7 +1,7 @@
 #pragma once
 
-// Walks a tree with a cursor: `enter(node)` for each node in text order, true to go on to its children; `leave(node)` behind
-// them. No recursion, so deep input cannot overflow the stack.
+// Walks a tree with a cursor: `enter(node)` for each node in text order, true to go on to its
+// children; `leave(node)` behind them. No recursion, so deep input cannot overflow the stack.
 
 #include <tree_sitter/api.h>
 

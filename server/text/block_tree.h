@@ -27,7 +27,8 @@ struct BlockSum {
     if (bytes == 0) return next;
     if (next.bytes == 0) return *this;
     const Offset shared = ends_with_cr && next.begins_with_lf ? 1U : 0U;
-    return {bytes + next.bytes, line_breaks + next.line_breaks - shared, begins_with_lf, next.ends_with_cr};
+    return {bytes + next.bytes, line_breaks + next.line_breaks - shared, begins_with_lf,
+            next.ends_with_cr};
   }
 };
 

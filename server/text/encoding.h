@@ -1,8 +1,8 @@
 #pragma once
 
-// Positions as editors count them: a line and a column in UTF-8 bytes, UTF-16 units or characters, both from 0.
-// Bytes that are no UTF-8 count as one unit each. A position past the end of its line or of the text is clamped, and an offset inside a
-// character goes to the character's start.
+// Positions as editors count them: a line and a column in UTF-8 bytes, UTF-16 units or characters,
+// both from 0. Bytes that are no UTF-8 count as one unit each. A position past the end of its line
+// or of the text is clamped, and an offset inside a character goes to the character's start.
 
 #include <cstdint>
 

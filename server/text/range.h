@@ -1,8 +1,9 @@
 #pragma once
 
-// Places in a text, in bytes. Offset counts from the start of the whole text, or of a piece where the owner says so.
-// Range is half-open. Edit says: the bytes of `range` are replaced by `replacement`.
-// Several edits that belong together are applied one after the other, each against the result of the last.
+// Places in a text, in bytes. Offset counts from the start of the whole text, or of a piece where
+// the owner says so. Range is half-open. Edit says: the bytes of `range` are replaced by
+// `replacement`. Several edits that belong together are applied one after the other, each against
+// the result of the last.
 
 #include <compare>
 #include <cstdint>

@@ -6,20 +6,23 @@
 namespace text {
 namespace {
 
-// Blocks are short enough to be scanned for a line, and long enough that a large text has few of them. An edit writes the bytes around it
-// afresh, so that many small edits do not leave many small blocks.
+// Blocks are short enough to be scanned for a line, and long enough that a large text has few of
+// them. An edit writes the bytes around it afresh, so that many small edits do not leave many small
+// blocks.
 constexpr std::size_t kBlockBytes = 16 * 1024;
 constexpr Offset kRewrittenBytes = 2 * 1024;
 
 bool ends_line(std::string_view bytes, std::size_t at) {
-  return bytes[at] == '\n' || (bytes[at] == '\r' && (at + 1 == bytes.size() || bytes[at + 1] != '\n'));
+  return bytes[at] == '\n' ||
+         (bytes[at] == '\r' && (at + 1 == bytes.size() || bytes[at + 1] != '\n'));
 }
 
 Offset count_line_breaks(std::string_view bytes) {
   Offset count = static_cast<Offset>(std::count(bytes.begin(), bytes.end(), '\n'));
   const char* at = bytes.data();
   const char* end = at + bytes.size();
-  while (at != end && (at = static_cast<const char*>(std::memchr(at, '\r', static_cast<std::size_t>(end - at))))) {
+  while (at != end && (at = static_cast<const char*>(
+                           std::memchr(at, '\r', static_cast<std::size_t>(end - at))))) {
     ++at;
     if (at == end || *at != '\n') ++count;
   }
@@ -50,7 +53,8 @@ Slice::Slice(std::string content) {
 
 Text::Text(std::string content) : Text(Slice(std::move(content))) {}
 
-Text::Text(Slice content) : blocks_(blocks_of(std::make_shared<const Slice>(content), content.bytes())) {}
+Text::Text(const Slice& content)
+    : blocks_(blocks_of(std::make_shared<const Slice>(content), content.bytes())) {}
 
 Offset Text::size() const { return blocks_.sum().bytes; }
 
@@ -104,11 +108,15 @@ Text Text::with(const Edit& edit) const {
   const auto add = [&](const std::shared_ptr<const void>& owner, std::string_view bytes) {
     for (Block& block : blocks_of(owner, bytes)) added.push_back(std::move(block));
   };
-  if (first.item != nullptr) add(first.item->owner, first.item->bytes.substr(0, front - first.before.bytes));
+  if (first.item != nullptr)
+    add(first.item->owner, first.item->bytes.substr(0, front - first.before.bytes));
   const Slice written(std::move(middle));
   add(std::make_shared<const Slice>(written), written.bytes());
-  if (last.item != nullptr) add(last.item->owner, last.item->bytes.substr(back - last.before.bytes));
-  const std::size_t removed = blocks_.empty() ? 0 : std::min(last.index + 1, blocks_.size()) - std::min(first.index, blocks_.size());
+  if (last.item != nullptr)
+    add(last.item->owner, last.item->bytes.substr(back - last.before.bytes));
+  const std::size_t removed = blocks_.empty() ? 0
+                                              : std::min(last.index + 1, blocks_.size()) -
+                                                    std::min(first.index, blocks_.size());
   return Text(blocks_.replaced(first.index, removed, added));
 }
 
@@ -128,12 +136,14 @@ Offset Text::line_of(Offset offset) const {
   offset = std::min(offset, size());
   const auto found = blocks_.find([&](const BlockSum& sum) { return sum.bytes > offset; });
   if (found.item == nullptr) return blocks_.sum().line_breaks;
-  // A line begins behind its break: a `\r` in front counts only where the byte at the offset is no `\n` to it.
+  // A line begins behind its break: a `\r` in front counts only where the byte at the offset is no
+  // `\n` to it.
   const std::string_view front = found.item->bytes.substr(0, offset - found.before.bytes);
   const bool splits_crlf = found.item->bytes[front.size()] == '\n' &&
                            (front.empty() ? found.before.ends_with_cr : front.back() == '\r');
   const bool joins_cr = found.before.ends_with_cr && !front.empty() && front.front() == '\n';
-  return found.before.line_breaks + count_line_breaks(front) - (splits_crlf ? 1U : 0U) - (joins_cr ? 1U : 0U);
+  return found.before.line_breaks + count_line_breaks(front) - (splits_crlf ? 1U : 0U) -
+         (joins_cr ? 1U : 0U);
 }
 
 Range Text::line_range(Offset line) const {

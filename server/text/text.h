@@ -1,8 +1,8 @@
 #pragma once
 
-// Text: the content of one version. Immutable; a copy copies a pointer, and a version made by an edit shares all blocks that the
-// edit leaves alone. Nobody holds the whole text in one view: a slice is handed out contiguous, without a copy where it lies
-// in one block.
+// Text: the content of one version. Immutable; a copy copies a pointer, and a version made by an
+// edit shares all blocks that the edit leaves alone. Nobody holds the whole text in one view: a
+// slice is handed out contiguous, without a copy where it lies in one block.
 
 #include <cstddef>
 #include <memory>
@@ -35,12 +35,13 @@ class Text {
  public:
   Text() = default;
   explicit Text(std::string content);
-  explicit Text(Slice content);
+  explicit Text(const Slice& content);
 
   Offset size() const;
   // The range is clamped to the text.
   Slice slice(Range range) const;
-  // From the offset to the end of its block; empty at the end of the text. For readers that take what comes.
+  // From the offset to the end of its block; empty at the end of the text. For readers that take
+  // what comes.
   Slice chunk_at(Offset offset) const;
   Text with(const Edit& edit) const;
   std::string copy() const;  // all of it: for writing files and for tests

@@ -7,7 +7,8 @@ namespace text {
 namespace {
 
 bool is_ascii(std::string_view bytes) {
-  return std::all_of(bytes.begin(), bytes.end(), [](char c) { return static_cast<unsigned char>(c) < 0x80; });
+  return std::all_of(bytes.begin(), bytes.end(),
+                     [](char c) { return static_cast<unsigned char>(c) < 0x80; });
 }
 
 }  // namespace
@@ -15,7 +16,12 @@ bool is_ascii(std::string_view bytes) {
 std::size_t utf8_step(std::string_view bytes, std::size_t at) {
   const auto byte = [&](std::size_t i) { return static_cast<std::uint8_t>(bytes[at + i]); };
   const std::uint8_t first = byte(0);
-  const std::size_t length = first < 0x80 ? 1 : first < 0xc2 ? 0 : first < 0xe0 ? 2 : first < 0xf0 ? 3 : first < 0xf5 ? 4 : 0;
+  const std::size_t length = first < 0x80   ? 1
+                             : first < 0xc2 ? 0
+                             : first < 0xe0 ? 2
+                             : first < 0xf0 ? 3
+                             : first < 0xf5 ? 4
+                                            : 0;
   if (length <= 1 || at + length > bytes.size()) return 1;
   for (std::size_t i = 1; i < length; ++i) {
     if ((byte(i) & 0xc0) != 0x80) return 1;

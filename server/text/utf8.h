@@ -7,7 +7,8 @@
 
 namespace text {
 
-// Bytes of the character at `at`, which must be inside: 1 to 4; 1 for a byte that begins no well-formed character.
+// Bytes of the character at `at`, which must be inside: 1 to 4; 1 for a byte that begins no
+// well-formed character.
 std::size_t utf8_step(std::string_view bytes, std::size_t at);
 bool is_utf8(std::string_view bytes);
 std::size_t count_characters(std::string_view bytes);

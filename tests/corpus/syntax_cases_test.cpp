@@ -1,5 +1,6 @@
-// The case files of the format description, tests/corpus/syntax-cases: one construct or one fault a file, with the verdict of XLA's
-// own parser on each in expected.tsv. Counts are frozen: a change that finds more, or less, shows here.
+// The case files of the format description, tests/corpus/syntax-cases: one construct or one fault a
+// file, with the verdict of XLA's own parser on each in expected.tsv. Counts are frozen: a change
+// that finds more, or less, shows here.
 #include <filesystem>
 #include <map>
 #include <set>
@@ -13,7 +14,9 @@
 
 namespace {
 
-std::filesystem::path cases() { return support::source_folder() / "tests" / "corpus" / "syntax-cases"; }
+std::filesystem::path cases() {
+  return support::source_folder() / "tests" / "corpus" / "syntax-cases";
+}
 
 // The last column of expected.tsv by file.
 std::map<std::string, std::string> faults() {
@@ -30,7 +33,8 @@ enum class Told { kNothing, kWarning, kError };
 
 Told told_of(const std::filesystem::path& file) {
   const support::Checked checked = support::check_text(support::read_file(file));
-  if (checked.has_error() || !checked.syntax_problems.empty() || checked.is_body_open) return Told::kError;
+  if (checked.has_error() || !checked.syntax_problems.empty() || checked.is_body_open)
+    return Told::kError;
   return checked.problems.empty() ? Told::kNothing : Told::kWarning;
 }
 
@@ -47,7 +51,8 @@ const std::map<std::string, std::string> kServed = {
 };
 
 // What is printed around modules is no HLO.
-const std::set<std::string> kForeign = {"graph-dump-with-titles.hlo", "text-before-module.hlo", "truncated-file.hlo"};
+const std::set<std::string> kForeign = {"graph-dump-with-titles.hlo", "text-before-module.hlo",
+                                        "truncated-file.hlo"};
 
 constexpr int kSyntaxFaults = 245;
 constexpr int kToldAsError = 223;

@@ -1,5 +1,6 @@
-// After any edits everything known of a text equals what is made from the text alone: records (by way of the model), problems, model, stage,
-// tracking, diagnostics; whatever the size of the pieces.
+// After any edits everything known of a text equals what is made from the text alone: records (by
+// way of the model), problems, model, stage, tracking, diagnostics; whatever the size of the
+// pieces.
 
 #include <fmt/format.h>
 
@@ -20,8 +21,8 @@ std::string diagnostics_of(const analysis::Snapshot& at) {
   std::string out;
   for (const auto& found : features::diagnostics(at, {})) {
     const hlo::Problem& problem = found.problem;
-    out += fmt::format("{} {}-{} {} {} {}\n", found.module, problem.range.begin, problem.range.end, static_cast<int>(problem.severity),
-                       problem.code, problem.message);
+    out += fmt::format("{} {}-{} {} {} {}\n", found.module, problem.range.begin, problem.range.end,
+                       static_cast<int>(problem.severity), problem.code, problem.message);
     for (const hlo::Related& related : problem.related) {
       out += fmt::format("  {}-{} {}\n", related.range.begin, related.range.end, related.message);
     }
@@ -29,7 +30,8 @@ std::string diagnostics_of(const analysis::Snapshot& at) {
   return out;
 }
 
-std::shared_ptr<const analysis::Snapshot> open(const std::string& content, std::uint32_t piece_bytes) {
+std::shared_ptr<const analysis::Snapshot> open(const std::string& content,
+                                               std::uint32_t piece_bytes) {
   analysis::Options options;
   options.piece_bytes = piece_bytes;
   return analysis::Analyzer::open(text::Text(content), options, analysis::for_each_in_line, {});
@@ -59,12 +61,14 @@ int check_edits(const std::string& name, std::string content, std::uint64_t seed
     REQUIRE(scratch != nullptr);
     const std::string want = analysis::describe(*scratch) + diagnostics_of(*scratch);
     for (auto& version : versions) {
-      version = analysis::Analyzer::next(*version, batch, version->options, analysis::for_each_in_line, {});
+      version = analysis::Analyzer::next(*version, batch, version->options,
+                                         analysis::for_each_in_line, {});
       REQUIRE(version != nullptr);
       const std::string have = analysis::describe(*version) + diagnostics_of(*version);
       if (have == want) continue;
       const std::size_t at = first_difference(have, want);
-      INFO(name << ", seed " << seed << ", batch " << step << ", pieces of " << version->options.piece_bytes);
+      INFO(name << ", seed " << seed << ", batch " << step << ", pieces of "
+                << version->options.piece_bytes);
       FAIL("have " << have.substr(at, 300) << "\nwant " << want.substr(at, 300));
     }
   }
@@ -77,7 +81,8 @@ int check_files(const std::filesystem::path& folder, std::size_t stride, int cou
   const auto files = support::files_below(folder, ".hlo");
   int edits = 0;
   for (std::size_t i = seed % stride; i < files.size(); i += stride) {
-    edits += check_edits(files[i].filename().string(), support::read_file(files[i]), seed + i, count);
+    edits +=
+        check_edits(files[i].filename().string(), support::read_file(files[i]), seed + i, count);
   }
   return edits;
 }
@@ -89,10 +94,12 @@ TEST_CASE("random edits of goldens leave what is made from scratch") {
 }
 
 TEST_CASE("random edits of the example leave what is made from scratch") {
-  const std::string example = support::read_file(support::source_folder() / "docs/examples/e1200.hlo");
+  const std::string example =
+      support::read_file(support::source_folder() / "docs/examples/e1200.hlo");
   REQUIRE(example.size() > 1000);
   int edits = 0;
-  for (std::uint64_t i = 0; i < 10; ++i) edits += check_edits("e1200.hlo", example, support::test_seed() + i, 20);
+  for (std::uint64_t i = 0; i < 10; ++i)
+    edits += check_edits("e1200.hlo", example, support::test_seed() + i, 20);
   CHECK(edits == 200);
 }
 

@@ -11,11 +11,13 @@ std::string read_file(const std::filesystem::path& path) {
   return {std::istreambuf_iterator<char>(file), std::istreambuf_iterator<char>()};
 }
 
-std::vector<std::filesystem::path> files_below(const std::filesystem::path& folder, std::string_view ending) {
+std::vector<std::filesystem::path> files_below(const std::filesystem::path& folder,
+                                               std::string_view ending) {
   std::vector<std::filesystem::path> found;
   std::error_code error;
   for (const auto& entry : std::filesystem::recursive_directory_iterator(folder, error)) {
-    if (entry.is_regular_file() && entry.path().native().ends_with(ending)) found.push_back(entry.path());
+    if (entry.is_regular_file() && entry.path().native().ends_with(ending))
+      found.push_back(entry.path());
   }
   std::sort(found.begin(), found.end());
   return found;

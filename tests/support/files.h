@@ -1,4 +1,5 @@
-// Files that tests read. Everything is read whole; a file that is missing gives an empty string and fails the test that needs it.
+// Files that tests read. Everything is read whole; a file that is missing gives an empty string and
+// fails the test that needs it.
 #pragma once
 
 #include <filesystem>
@@ -9,7 +10,8 @@ namespace support {
 
 std::string read_file(const std::filesystem::path& path);
 // Regular files below a folder with that ending, sorted by path; empty where the folder is missing.
-std::vector<std::filesystem::path> files_below(const std::filesystem::path& folder, std::string_view ending);
+std::vector<std::filesystem::path> files_below(const std::filesystem::path& folder,
+                                               std::string_view ending);
 
 std::filesystem::path source_folder();  // the repository
 std::filesystem::path shared_folder();  // beside the repository; may be missing

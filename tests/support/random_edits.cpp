@@ -10,10 +10,50 @@ namespace support {
 namespace {
 
 constexpr std::array<std::string_view, 44> kInserted = {
-    "a", "x1", "\"", "'", "{", "}", "(", ")", "/*", "*/", "//", "\n", "\r\n", "\r", " ", "=", " = ", ",", "%", "#", ":", "->",
-    "ROOT ", "ENTRY e {\n", "}\n", "HloModule m\n", "// -----\n", "\n  y = f32[2]{0} add(x, x)\n", "  ROOT t = (f32[2], s32[]) tuple(a, b)\n",
-    "\\", "\"\n", "{\n", "\n}\n", "FileNames\n1 \"a\"\n", ", metadata={op_name=\"a\"}", "f32[2,3]{1,0:T(8,128)S(5)}", "S(5)", "custom-call(x), custom_call_target=\"MoveToHost\"",
-    "entry_computation_layout={(f32[2]{0}, f32[3]{0})->(f32[2]{0}, f32[])}", "c (p: f32[]) -> f32[] {\n", "{0,1}", "backend_config={\"a\":\"}\"}", "to_apply={\n  p = f32[] parameter(0)\n}", "\xc3\xa9"};
+    "a",
+    "x1",
+    "\"",
+    "'",
+    "{",
+    "}",
+    "(",
+    ")",
+    "/*",
+    "*/",
+    "//",
+    "\n",
+    "\r\n",
+    "\r",
+    " ",
+    "=",
+    " = ",
+    ",",
+    "%",
+    "#",
+    ":",
+    "->",
+    "ROOT ",
+    "ENTRY e {\n",
+    "}\n",
+    "HloModule m\n",
+    "// -----\n",
+    "\n  y = f32[2]{0} add(x, x)\n",
+    "  ROOT t = (f32[2], s32[]) tuple(a, b)\n",
+    "\\",
+    "\"\n",
+    "{\n",
+    "\n}\n",
+    "FileNames\n1 \"a\"\n",
+    ", metadata={op_name=\"a\"}",
+    "f32[2,3]{1,0:T(8,128)S(5)}",
+    "S(5)",
+    "custom-call(x), custom_call_target=\"MoveToHost\"",
+    "entry_computation_layout={(f32[2]{0}, f32[3]{0})->(f32[2]{0}, f32[])}",
+    "c (p: f32[]) -> f32[] {\n",
+    "{0,1}",
+    "backend_config={\"a\":\"}\"}",
+    "to_apply={\n  p = f32[] parameter(0)\n}",
+    "\xc3\xa9"};
 
 std::size_t line_start(std::string_view text, std::size_t at) {
   const std::size_t found = at == 0 ? std::string_view::npos : text.rfind('\n', at - 1);
@@ -26,7 +66,8 @@ std::size_t line_end(std::string_view text, std::size_t at) {
 }
 
 text::Edit make(std::size_t begin, std::size_t end, std::string_view replacement) {
-  return {{static_cast<text::Offset>(begin), static_cast<text::Offset>(end)}, std::string(replacement)};
+  return {{static_cast<text::Offset>(begin), static_cast<text::Offset>(end)},
+          std::string(replacement)};
 }
 
 }  // namespace
@@ -35,7 +76,8 @@ std::uint64_t test_seed() {
   static const std::uint64_t seed = [] {
     const char* given = std::getenv("HLO_TEST_SEED");
     const auto now = std::chrono::steady_clock::now().time_since_epoch().count();
-    const std::uint64_t value = given != nullptr ? std::strtoull(given, nullptr, 10) : static_cast<std::uint64_t>(now);
+    const std::uint64_t value =
+        given != nullptr ? std::strtoull(given, nullptr, 10) : static_cast<std::uint64_t>(now);
     std::printf("random edits: HLO_TEST_SEED=%llu\n", static_cast<unsigned long long>(value));
     return value;
   }();

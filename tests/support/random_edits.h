@@ -1,5 +1,6 @@
-// Random edits, as people and accidents make them: letters, quotes, braces, parentheses, comment ends, line breaks, deleted and doubled
-// lines, pasted pieces of HLO, bytes of any value. The same seed gives the same edits.
+// Random edits, as people and accidents make them: letters, quotes, braces, parentheses, comment
+// ends, line breaks, deleted and doubled lines, pasted pieces of HLO, bytes of any value. The same
+// seed gives the same edits.
 #pragma once
 
 #include <cstdint>

@@ -21,8 +21,12 @@ namespace {
 
 class PieceValues {
  public:
-  PieceValues(const LoweredPiece& piece, std::span<const syntax::Problem> syntax_problems, const Tables& tables)
-      : piece_(piece), syntax_problems_(syntax_problems), tables_(tables), bytes_(piece.bytes.bytes()) {}
+  PieceValues(const LoweredPiece& piece, std::span<const syntax::Problem> syntax_problems,
+              const Tables& tables)
+      : piece_(piece),
+        syntax_problems_(syntax_problems),
+        tables_(tables),
+        bytes_(piece.bytes.bytes()) {}
 
   std::vector<Problem> run() {
     for (const Instruction& instruction : piece_.instructions) {
@@ -32,8 +36,10 @@ class PieceValues {
       if (!head.broken) check_head(head);
     }
     for (const Item& item : piece_.items) {
-      const bool is_header = item.kind == Item::Kind::kHeader || item.kind == Item::Kind::kLayoutRun;
-      if (!is_header && item.kind != Item::Kind::kTableRow && item.kind != Item::Kind::kClose) continue;
+      const bool is_header =
+          item.kind == Item::Kind::kHeader || item.kind == Item::Kind::kLayoutRun;
+      if (!is_header && item.kind != Item::Kind::kTableRow && item.kind != Item::Kind::kClose)
+        continue;
       if (has_syntax_problem(syntax_problems_, item.whole)) continue;
       if (is_header) check_header(item);
       if (item.kind == Item::Kind::kTableRow) check_row(piece_.table_rows[item.index]);
@@ -43,7 +49,9 @@ class PieceValues {
   }
 
  private:
-  std::string_view text_of(text::Range range) const { return bytes_.substr(range.begin, range.size()); }
+  std::string_view text_of(text::Range range) const {
+    return bytes_.substr(range.begin, range.size());
+  }
 
   void add(text::Range range, Severity severity, std::string_view code, std::string message) {
     Problem& problem = problems_.emplace_back();
@@ -53,13 +61,16 @@ class PieceValues {
     problem.message = std::move(message);
   }
 
-  void fault(text::Range range, std::string message) { add(range, Severity::kError, "syntax", std::move(message)); }
+  void fault(text::Range range, std::string message) {
+    add(range, Severity::kError, "syntax", std::move(message));
+  }
 
   // What the reader found in the text that begins at `start`.
   void add_found(const ValueReader& reader, text::Offset start, std::string_view attribute) {
     if (!reader.has_message()) return;
     std::string message = attribute.empty() ? reader.message()
-                                            : fmt::format("error parsing attribute {}: {}", attribute, reader.message());
+                                            : fmt::format("error parsing attribute {}: {}",
+                                                          attribute, reader.message());
     add(reader.fault().shifted(start), reader.severity(), reader.code(), std::move(message));
   }
 
@@ -77,13 +88,16 @@ class PieceValues {
   void check_name(text::Range range) {
     const std::string_view word = text_of(range);
     if (word.empty() || word.front() == '%') return;
-    const bool has_colon = word.back() == ':' || (range.end < bytes_.size() && bytes_[range.end] == ':');
+    const bool has_colon =
+        word.back() == ':' || (range.end < bytes_.size() && bytes_[range.end] == ':');
     const WordUse use = has_colon ? WordUse::kName : use_of_word(word);
     if (use == WordUse::kName) return;
     const bool is_type = find_element_type(word) != nullptr;
-    std::string message = fmt::format("expects name: `{}` is {}", word, is_type ? "the name of a type" : "a reserved word");
+    std::string message = fmt::format("expects name: `{}` is {}", word,
+                                      is_type ? "the name of a type" : "a reserved word");
     if (!is_type) message += fmt::format(" and a name only as `%{}`", word);
-    add(range, use == WordUse::kPrinted ? Severity::kWarning : Severity::kError, "syntax", std::move(message));
+    add(range, use == WordUse::kPrinted ? Severity::kWarning : Severity::kError, "syntax",
+        std::move(message));
   }
 
   // `x=f32[]` is an attribute name to XLA; `%x=f32[]` is none.
@@ -95,7 +109,9 @@ class PieceValues {
     }
   }
 
-  bool is_checked(ShapeId shape) const { return shape == 0 || good_shapes_[shape % kSlots] == shape; }
+  bool is_checked(ShapeId shape) const {
+    return shape == 0 || good_shapes_[shape % kSlots] == shape;
+  }
 
   void check_shape(ShapeId shape, text::Range range) {
     if (is_checked(shape)) return;
@@ -109,11 +125,13 @@ class PieceValues {
     if (read_shape(reader) && !reader.at_end()) reader.fail("a shape ends in front of this");
   }
 
-  // The operand keeps the id of the shape written in front of it; where a fault is in it, its place is found from the name.
+  // The operand keeps the id of the shape written in front of it; where a fault is in it, its place
+  // is found from the name.
   void check_declared_shape(const Operand& operand) {
     if (is_checked(operand.declared_shape)) return;
     const std::string_view text = tables_.text(operand.declared_shape);
-    const std::size_t begin = operand.name == 0 ? operand.range.begin : bytes_.substr(0, operand.range.begin).rfind(text);
+    const std::size_t begin =
+        operand.name == 0 ? operand.range.begin : bytes_.substr(0, operand.range.begin).rfind(text);
     if (begin == std::string_view::npos) return;
     const auto start = static_cast<text::Offset>(begin);
     check_shape(operand.declared_shape, {start, start + static_cast<text::Offset>(text.size())});
@@ -123,7 +141,8 @@ class PieceValues {
     const text::Range range = instruction.opcode_range;
     if (instruction.opcode != Opcode::kUnknown || range.empty()) return;
     const std::string_view word = text_of(range);
-    const bool is_odd = word.front() == '%' || word.back() == ':' || find_element_type(word) != nullptr;
+    const bool is_odd =
+        word.front() == '%' || word.back() == ':' || find_element_type(word) != nullptr;
     if (is_odd) fault(range, fmt::format("expects opcode but sees: {}", word));
   }
 
@@ -165,8 +184,11 @@ class PieceValues {
     const text::Range range = inside(instruction.arguments_range);
     ValueReader reader(text_of(range));
     read_literal(reader, text_of(instruction.shape_range));
-    const bool is_empty = reader.failed() && reader.text().find_first_not_of(" \t\r\n") == std::string_view::npos;
-    if (is_empty) return fault(instruction.arguments_range, "unexpected token type in a literal: there is none");
+    const bool is_empty =
+        reader.failed() && reader.text().find_first_not_of(" \t\r\n") == std::string_view::npos;
+    if (is_empty)
+      return fault(instruction.arguments_range,
+                   "unexpected token type in a literal: there is none");
     add_found(reader, range.begin, {});
   }
 
@@ -174,9 +196,11 @@ class PieceValues {
     const text::Range range = inside(instruction.arguments_range);
     ValueReader reader(text_of(range));
     if (reader.at_end()) {
-      return add(instruction.arguments_range, Severity::kWarning, "syntax", "expects integer: the number of the parameter is not shown");
+      return add(instruction.arguments_range, Severity::kWarning, "syntax",
+                 "expects integer: the number of the parameter is not shown");
     }
-    if (reader.expect_integer() && !reader.at_end()) reader.fail("expects ')' after parameter number");
+    if (reader.expect_integer() && !reader.at_end())
+      reader.fail("expects ')' after parameter number");
     add_found(reader, range.begin, {});
   }
 
@@ -190,7 +214,8 @@ class PieceValues {
     const std::string_view value = text_of(range);
     if (value == "...") return;  // left out by the printer
     ValueReader reader(value);
-    if (read_value(reader, type) && !reader.at_end()) reader.fail("the value ends in front of this");
+    if (read_value(reader, type) && !reader.at_end())
+      reader.fail("the value ends in front of this");
     if (reader.has_message()) add_found(reader, range.begin, tables_.text(name));
   }
 
@@ -211,14 +236,16 @@ class PieceValues {
       if (part.kind == HeaderPart::Kind::kName) check_name(part.range);
       if (part.kind == HeaderPart::Kind::kLeaf) check_shape(part.shape, part.range);
       if (part.kind != HeaderPart::Kind::kAttribute || part.value.empty()) continue;
-      if (const auto type = find_header_value_type(part.name)) check_value(*type, part.name, part.value);
+      if (const auto type = find_header_value_type(part.name))
+        check_value(*type, part.name, part.value);
     }
   }
 
   // A number, and behind it a string, fields in braces, or nothing.
   void check_row(const TableRow& row) {
     ValueReader reader(text_of(row.range));
-    if (!reader.peek_integer()) return;  // the order of items tells whether a number may stand here at all
+    if (!reader.peek_integer())
+      return;  // the order of items tells whether a number may stand here at all
     if (reader.expect_integer() && !reader.at_end()) {
       const bool is_good = reader.peek('{') ? read_fields(reader) : reader.expect_string();
       if (is_good && !reader.at_end()) reader.fail("a row of a table ends in front of this");
@@ -256,11 +283,12 @@ class PieceValues {
 
 }  // namespace
 
-PieceCheck check_values(const LoweredPiece& piece, std::span<const syntax::Problem> syntax_problems, const Tables& tables) {
+PieceCheck check_values(const LoweredPiece& piece, std::span<const syntax::Problem> syntax_problems,
+                        const Tables& tables) {
   PieceCheck check;
   check.problems = PieceValues(piece, syntax_problems, tables).run();
   add_marks(piece, syntax_problems, check);
-  std::ranges::stable_sort(check.problems, {}, &Problem::range);
+  std::ranges::sort(check.problems, stands_before);
   return check;
 }
 

@@ -1,11 +1,13 @@
 #pragma once
 
-// Values: what the grammar takes as one coarse token (a shape, a braced value, a literal, a string) is read strictly here, as XLA's
-// parser would; so are names, the blank space between items, and the order of items.
+// Values: what the grammar takes as one coarse token (a shape, a braced value, a literal, a string)
+// is read strictly here, as XLA's parser would; so are names, the blank space between items, and
+// the order of items.
 //
-// check_values looks at one piece. It is pure and may run for several pieces at once; items that the parser found fault with are
-// passed over. Faults have the code `syntax`, or `attribute` for a word that an enumeration does not have. What XLA's printer
-// writes, or wrote, and its parser refuses is a warning. form_problems joins the pieces of a file: what one piece does not show.
+// check_values looks at one piece. It is pure and may run for several pieces at once; items that
+// the parser found fault with are passed over. Faults have the code `syntax`, or `attribute` for a
+// word that an enumeration does not have. What XLA's printer writes, or wrote, and its parser
+// refuses is a warning. form_problems joins the pieces of a file: what one piece does not show.
 
 #include <cstdint>
 #include <span>
@@ -18,7 +20,8 @@
 
 namespace hlo {
 
-// An item as far as the order of items goes. Of instructions that follow each other only the first has a mark, and so with rows.
+// An item as far as the order of items goes. Of instructions that follow each other only the first
+// has a mark, and so with rows.
 struct FormMark {
   enum class Kind : std::uint8_t {
     kHeader,
@@ -34,11 +37,11 @@ struct FormMark {
   };
   Kind kind = Kind::kInstruction;
   bool is_entry = false;
-  bool is_named = false;    // header, head
-  bool has_more = false;    // a header with attributes, a head with a signature
-  std::uint8_t table = 0;   // title: 1 FileNames, 2 FunctionNames, 3 FileLocations, 4 StackFrames
-  std::uint32_t item = 0;   // index into LoweredPiece::items
-  text::Range range;        // relative to the piece
+  bool is_named = false;   // header, head
+  bool has_more = false;   // a header with attributes, a head with a signature
+  std::uint8_t table = 0;  // title: 1 FileNames, 2 FunctionNames, 3 FileLocations, 4 StackFrames
+  std::uint32_t item = 0;  // index into LoweredPiece::items
+  text::Range range;       // relative to the piece
 };
 
 struct PieceCheck {
@@ -47,7 +50,8 @@ struct PieceCheck {
 };
 
 // `syntax_problems` are those of the records that the piece was lowered from, in text order.
-PieceCheck check_values(const LoweredPiece& piece, std::span<const syntax::Problem> syntax_problems, const Tables& tables);
+PieceCheck check_values(const LoweredPiece& piece, std::span<const syntax::Problem> syntax_problems,
+                        const Tables& tables);
 
 struct CheckedPiece {
   const LoweredPiece* piece = nullptr;
@@ -55,7 +59,8 @@ struct CheckedPiece {
   text::Offset start = 0;
 };
 
-// Of a whole file, its pieces in text order; ranges are absolute. Takes time in the number of marks.
+// Of a whole file, its pieces in text order; ranges are absolute. Takes time in the number of
+// marks.
 std::vector<Problem> form_problems(std::span<const CheckedPiece> pieces);
 
 }  // namespace hlo

@@ -27,19 +27,20 @@ bool read_sub_attributes(ValueReader& reader, Field read_field) {
 }
 
 bool is_string_field(std::string_view name) {
-  return name == "op_name" || name == "op_type" || name == "source_file" || name == "deduplicated_name" ||
-         name == "scheduling_name" || name == "metadata_payload";
+  return name == "op_name" || name == "op_type" || name == "source_file" ||
+         name == "deduplicated_name" || name == "scheduling_name" || name == "metadata_payload";
 }
 
 bool is_number_field(std::string_view name) {
-  return name == "source_line" || name == "source_end_line" || name == "source_column" || name == "source_end_column" ||
-         name == "stack_frame_id";
+  return name == "source_line" || name == "source_end_line" || name == "source_column" ||
+         name == "source_end_column" || name == "stack_frame_id";
 }
 
 // Of a row of a stack table.
 bool is_table_field(std::string_view name) {
-  return name == "file_name_id" || name == "function_name_id" || name == "line" || name == "end_line" || name == "column" ||
-         name == "end_column" || name == "file_location_id" || name == "parent_frame_id";
+  return name == "file_name_id" || name == "function_name_id" || name == "line" ||
+         name == "end_line" || name == "column" || name == "end_column" ||
+         name == "file_location_id" || name == "parent_frame_id";
 }
 
 // `{atol=1e-5,rtol=0,ulps=2}`
@@ -50,7 +51,8 @@ bool read_tolerance(ValueReader& reader) {
   });
 }
 
-// What stands between `{` and `}` of one array of an origin: nothing, or a name with an index or without.
+// What stands between `{` and `}` of one array of an origin: nothing, or a name with an index or
+// without.
 bool read_origin_array(ValueReader& reader) {
   if (!reader.expect('{', "expects '{'")) return false;
   if (reader.take('}')) return true;
@@ -71,18 +73,21 @@ bool read_metadata(ValueReader& reader) {
 }
 
 bool read_fields(ValueReader& reader) {
-  return read_sub_attributes(
-      reader, [&reader](std::string_view name) { return is_table_field(name) ? reader.expect_integer() : read_any_value(reader); });
+  return read_sub_attributes(reader, [&reader](std::string_view name) {
+    return is_table_field(name) ? reader.expect_integer() : read_any_value(reader);
+  });
 }
 
 // The tree of arrays is read as XLA does: parentheses and commas in any order.
 bool read_origin(ValueReader& reader) {
-  constexpr std::string_view kMessage = "Expects '[synthetic]' or a tuple tree of original arrays in original_value field.";
+  constexpr std::string_view kMessage =
+      "Expects '[synthetic]' or a tuple tree of original arrays in original_value field.";
   if (!reader.expect('{', "expects '{' at the start of an origin")) return false;
   while (!reader.take('}')) {
     if (reader.take('(') || reader.take(')') || reader.take(',')) continue;
     if (reader.take('[')) {
-      const bool has_path = reader.peek_string() ? reader.expect_string() : !reader.take_word().empty();
+      const bool has_path =
+          reader.peek_string() ? reader.expect_string() : !reader.take_word().empty();
       if (!has_path) return reader.fail(kMessage);
       if (!reader.expect(']', "expects a list to end with kRsquare")) return false;
       continue;

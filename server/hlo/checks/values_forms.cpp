@@ -6,13 +6,15 @@
 
 #include "hlo/checks/values.h"
 #include "hlo/checks/values_layout.h"
+#include "hlo/checks/values_marks.h"
 
 namespace hlo {
 namespace {
 
 using Kind = FormMark::Kind;
 
-constexpr std::string_view kTitles[] = {"", "FileNames", "FunctionNames", "FileLocations", "StackFrames"};
+constexpr std::string_view kTitles[] = {"", "FileNames", "FunctionNames", "FileLocations",
+                                        "StackFrames"};
 
 // Reads the marks of a file one after the other.
 class Forms {
@@ -25,7 +27,7 @@ class Forms {
     }
     end_loose_run();
     end_module();
-    std::ranges::stable_sort(problems_, {}, &Problem::range);
+    std::ranges::sort(problems_, stands_before);
     return std::move(problems_);
   }
 
@@ -35,13 +37,13 @@ class Forms {
     bool has_header = false;
     bool header_is_named = false;
     text::Range header;
-    std::uint8_t table = 0;       // the last title seen
-    bool has_content = false;     // a computation or a bare instruction
-    bool is_lost = false;         // text that could not be read
+    std::uint8_t table = 0;    // the last title seen
+    bool has_content = false;  // a computation or a bare instruction
+    bool is_lost = false;      // text that could not be read
     bool is_body_open = false;
     bool is_body_empty = false;
     bool is_body_named = false;
-    text::Range loose_run;        // shapes and parentheses that belong to no header
+    text::Range loose_run;            // shapes and parentheses that belong to no header
     std::uint32_t nested_bodies = 0;  // open ones that the printer wrote in place, with a signature
   };
 
@@ -54,7 +56,9 @@ class Forms {
   }
 
   void read(const FormMark& mark, text::Range range, const CheckedPiece& piece) {
-    if (!state_.loose_run.empty() && !(mark.kind == Kind::kHead && !mark.is_named && !mark.is_entry)) end_loose_run();
+    if (!state_.loose_run.empty() &&
+        !(mark.kind == Kind::kHead && !mark.is_named && !mark.is_entry))
+      end_loose_run();
     switch (mark.kind) {
       case Kind::kHeader: return read_header(mark, range, piece);
       case Kind::kLayoutRun: return read_layout_run(mark, range, piece);
@@ -110,7 +114,8 @@ class Forms {
     if (!state_.has_header) {
       if (table == 1) add(range, "the tables of stack frames follow a header");
     } else if (state_.has_content) {
-      if (state_.table == 0 || state_.table == 4) add(range, "the tables of stack frames stand in front of the computations");
+      if (state_.table == 0 || state_.table == 4)
+        add(range, "the tables of stack frames stand in front of the computations");
     } else if (state_.table == 4) {
       if (table == 1) add(range, "the tables of stack frames stand once");
       return;
@@ -121,13 +126,16 @@ class Forms {
   }
 
   void read_row(text::Range range) {
-    if (state_.table == 0 && !state_.is_lost) add(range, "expects name: a number begins no instruction");
+    if (state_.table == 0 && !state_.is_lost)
+      add(range, "expects name: a number begins no instruction");
   }
 
   void read_content(text::Range range) {
     layout_.end(problems_);
-    const bool lacks_table = state_.has_header && state_.table >= 1 && state_.table <= 3 && !state_.has_content;
-    if (lacks_table && !state_.is_lost) add(range, fmt::format("expects '{}'", kTitles[state_.table + 1]));
+    const bool lacks_table =
+        state_.has_header && state_.table >= 1 && state_.table <= 3 && !state_.has_content;
+    if (lacks_table && !state_.is_lost)
+      add(range, fmt::format("expects '{}'", kTitles[state_.table + 1]));
     if (lacks_table) state_.table = 4;
     state_.has_content = true;
     state_.is_body_empty = false;
@@ -135,7 +143,8 @@ class Forms {
 
   // Where the computation has a name, names have not been hidden.
   void read_nameless(text::Range range) {
-    if (state_.is_body_open && state_.is_body_named && !state_.is_lost) add({range.begin, range.begin + 1}, "expects name: the instruction has none");
+    if (state_.is_body_open && state_.is_body_named && !state_.is_lost)
+      add({range.begin, range.begin + 1}, "expects name: the instruction has none");
     read_content(range);
   }
 
@@ -145,12 +154,17 @@ class Forms {
       ++state_.nested_bodies;
       return;
     }
-    const bool is_first = !has_separators_ && !state_.has_header && !state_.has_content && !state_.is_lost;
+    const bool is_first =
+        !has_separators_ && !state_.has_header && !state_.has_content && !state_.is_lost;
     if (is_first && !mark.is_entry && mark.has_more) {
-      add(range, "XLA's parser reads a text without header only where it begins with ENTRY or a name and a brace", Severity::kWarning);
+      add(range,
+          "XLA's parser reads a text without header only where it begins with ENTRY or a name and "
+          "a brace",
+          Severity::kWarning);
     }
     read_content(range);
-    if (!mark.is_named && state_.header_is_named) add(range, "expects name: the computation has none");
+    if (!mark.is_named && state_.header_is_named)
+      add(range, "expects name: the computation has none");
     state_.is_body_open = true;
     state_.is_body_named = mark.is_named;
     state_.is_body_empty = true;
@@ -164,21 +178,26 @@ class Forms {
       --state_.nested_bodies;
       return;
     }
-    if (state_.is_body_open && state_.is_body_empty) add(range, "expects name: a computation has at least one instruction");
-    if (!state_.is_body_open && !state_.is_lost) add(range, "expects name: no computation is open here");
+    if (state_.is_body_open && state_.is_body_empty)
+      add(range, "expects name: a computation has at least one instruction");
+    if (!state_.is_body_open && !state_.is_lost)
+      add(range, "expects name: no computation is open here");
     state_.is_body_open = false;
     state_.is_body_empty = false;
   }
 
   std::span<const CheckedPiece> pieces_;
   State state_;
-  bool has_separators_ = false;  // a line of dashes may be a mere comment, so what follows it is no beginning for sure
+  bool has_separators_ =
+      false;  // a line of dashes may be a mere comment, so what follows it is no beginning for sure
   EntryLayoutForm layout_;
   std::vector<Problem> problems_;
 };
 
 }  // namespace
 
-std::vector<Problem> form_problems(std::span<const CheckedPiece> pieces) { return Forms(pieces).run(); }
+std::vector<Problem> form_problems(std::span<const CheckedPiece> pieces) {
+  return Forms(pieces).run();
+}
 
 }  // namespace hlo

@@ -1,8 +1,9 @@
 #pragma once
 
-// The forms of values, one function a form (sections 8 to 15 of the format description, docs/hlo-text.md). Each reads what stands
-// next, leaves the fault in the reader and answers whether all was well; what stands behind the value is the caller's business.
-// None recurses. Only the files values_*.cpp look here.
+// The forms of values, one function a form (sections 8 to 15 of the format description,
+// docs/hlo-text.md). Each reads what stands next, leaves the fault in the reader and answers
+// whether all was well; what stands behind the value is the caller's business. None recurses. Only
+// the files values_*.cpp look here.
 
 #include <string_view>
 
@@ -11,6 +12,7 @@
 
 namespace hlo {
 
+// values_kinds.cpp
 bool read_value(ValueReader& reader, ValueType type);
 
 // values_shape.cpp

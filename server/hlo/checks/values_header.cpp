@@ -3,10 +3,11 @@
 namespace hlo {
 namespace {
 
-// `{0}: (1, {})` up to the index of what is shared; `is_old` entries have a bare number.
+// `{0}: (1, {}` of an entry: what is shared with what.
 bool read_alias_start(ValueReader& reader, std::string_view format) {
   if (!read_shape_index(reader) || !reader.expect(':', format)) return false;
-  if (!reader.expect('(', format) || !reader.expect_integer() || !reader.expect(',', format)) return false;
+  if (!reader.expect('(', format) || !reader.expect_integer() || !reader.expect(',', format))
+    return false;
   return read_shape_index(reader);
 }
 
@@ -22,21 +23,24 @@ bool read_entries(ValueReader& reader, std::string_view end, Item item) {
 }
 
 bool is_alias_kind(std::string_view word) {
-  return word == "may-alias" || word == "must-alias" || word == "MAY_ALIAS" || word == "MUST_ALIAS" || word == "USER" ||
-         word == "SYSTEM";
+  return word == "may-alias" || word == "must-alias" || word == "MAY_ALIAS" ||
+         word == "MUST_ALIAS" || word == "USER" || word == "SYSTEM";
 }
 
 // `{0}: (1, {}, may-alias)`; old dumps have `{0}: 1`.
 bool read_alias(ValueReader& reader) {
   constexpr std::string_view kFormat =
-      "Expected format: <output_shape_index>: (<input_param>, <input_param_shape_index>) OR <output_shape_index>: <input_param>";
+      "Expected format: <output_shape_index>: (<input_param>, <input_param_shape_index>) OR "
+      "<output_shape_index>: <input_param>";
   const std::size_t begin = reader.place();
-  if (read_shape_index(reader) && reader.take(':') && reader.peek_integer()) return reader.expect_integer();
+  if (read_shape_index(reader) && reader.take(':') && reader.peek_integer())
+    return reader.expect_integer();
   if (reader.failed()) return false;
   reader.go_to(begin);
   if (!read_alias_start(reader, kFormat)) return false;
   if (reader.take(',')) {
-    if (!is_alias_kind(reader.peek_word())) return reader.fail("Unexpected aliasing kind; expected may-alias or must-alias");
+    if (!is_alias_kind(reader.peek_word()))
+      return reader.fail("Unexpected aliasing kind; expected may-alias or must-alias");
     reader.take_word();
   }
   return reader.expect(')', kFormat);
@@ -62,20 +66,23 @@ bool read_debug_fields(ValueReader& reader) {
 }  // namespace
 
 bool read_aliases(ValueReader& reader) {
-  return read_entries(reader, "Expects '}' at the end of aliasing description", [&reader] { return read_alias(reader); });
+  return read_entries(reader, "Expects '}' at the end of aliasing description",
+                      [&reader] { return read_alias(reader); });
 }
 
 bool read_donors(ValueReader& reader) {
   return read_entries(reader, "Expects '}' at the end of buffer donor description", [&reader] {
-    constexpr std::string_view kFormat = "Expected format: (<input_param>, <input_param_shape_index>)";
-    return reader.expect('(', kFormat) && reader.expect_integer() && reader.expect(',', kFormat) && read_shape_index(reader) &&
-           reader.expect(')', kFormat);
+    constexpr std::string_view kFormat =
+        "Expected format: (<input_param>, <input_param_shape_index>)";
+    return reader.expect('(', kFormat) && reader.expect_integer() && reader.expect(',', kFormat) &&
+           read_shape_index(reader) && reader.expect(')', kFormat);
   });
 }
 
 bool read_operand_aliases(ValueReader& reader) {
   return read_entries(reader, "Expects '}' at the end of aliasing description", [&reader] {
-    constexpr std::string_view kFormat = "Expected format: <output_shape_index>: (<operand_index>, <operand_shape_index>)";
+    constexpr std::string_view kFormat =
+        "Expected format: <output_shape_index>: (<operand_index>, <operand_shape_index>)";
     return read_alias_start(reader, kFormat) && reader.expect(')', kFormat);
   });
 }
@@ -84,7 +91,8 @@ bool read_operand_aliases(ValueReader& reader) {
 bool read_recovery_table(ValueReader& reader) {
   if (!reader.expect('{', "expects '{' at the start of the table")) return false;
   while (!reader.take('}')) {
-    if (!read_original_array(reader) || !reader.expect(':', "expects ':' behind an original array")) return false;
+    if (!read_original_array(reader) || !reader.expect(':', "expects ':' behind an original array"))
+      return false;
     if (!read_original_array(reader)) return false;
     if (reader.take(',') && !reader.expect_string()) return false;
   }
@@ -93,7 +101,8 @@ bool read_recovery_table(ValueReader& reader) {
 
 bool read_debug_attributes(ValueReader& reader) {
   return read_list(reader, '{', '}', "expects '{' at the start of debug attributes", [&reader] {
-    if (!read_original_array(reader) || !reader.expect(':', "expects ':' behind an original array")) return false;
+    if (!read_original_array(reader) || !reader.expect(':', "expects ':' behind an original array"))
+      return false;
     if (reader.peek('{')) return read_debug_fields(reader);
     return read_list(reader, '(', ')', "expects '(' or '{' before debug attributes",
                      [&reader] { return read_debug_fields(reader); });

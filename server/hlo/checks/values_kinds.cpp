@@ -11,7 +11,8 @@ bool read_bool(ValueReader& reader) {
 }
 
 bool read_bool_list(ValueReader& reader) {
-  return read_list(reader, '{', '}', "expects a list starting with kLbrace", [&reader] { return read_bool(reader); });
+  return read_list(reader, '{', '}', "expects a list starting with kLbrace",
+                   [&reader] { return read_bool(reader); });
 }
 
 bool read_name(ValueReader& reader, std::string_view message) {
@@ -29,7 +30,8 @@ bool read_names(ValueReader& reader) {
   return reader.expect('}', "expects a list to end with kRbrace");
 }
 
-// Where XLA prints bodies in place with their signatures, the value is the list of parameters and the rest stands behind it.
+// Where XLA prints bodies in place with their signatures, the value is the list of parameters and
+// the rest stands behind it.
 bool read_computation(ValueReader& reader) {
   return reader.peek('(') ? reader.pass_balanced() : read_name(reader, "expects computation name");
 }
@@ -37,12 +39,14 @@ bool read_computation(ValueReader& reader) {
 // A body in braces is made of instructions of its own, which are checked as such.
 bool read_computations(ValueReader& reader) {
   return read_list(reader, '{', '}', "expects a list starting with kLbrace", [&reader] {
-    return reader.peek('{') ? reader.pass_balanced() : read_name(reader, "expects computation name");
+    return reader.peek('{') ? reader.pass_balanced()
+                            : read_name(reader, "expects computation name");
   });
 }
 
 bool read_shapes(ValueReader& reader) {
-  return read_list(reader, '{', '}', "expects a list starting with kLbrace", [&reader] { return read_shape(reader); });
+  return read_list(reader, '{', '}', "expects a list starting with kLbrace",
+                   [&reader] { return read_shape(reader); });
 }
 
 bool read_integer_lists(ValueReader& reader) {
@@ -61,7 +65,8 @@ bool read_value(ValueReader& reader, ValueType type) {
     case ValueType::kInteger32: return reader.expect_integer();
     case ValueType::kFloat: return reader.expect_number();
     case ValueType::kString: return reader.expect_string();
-    case ValueType::kStringOrRaw: return reader.peek('{') ? reader.expect_raw_braces() : reader.expect_string();
+    case ValueType::kStringOrRaw:
+      return reader.peek('{') ? reader.expect_raw_braces() : reader.expect_string();
     case ValueType::kIntegers: return read_integers(reader, '{', '}');
     case ValueType::kIntegerLists: return read_integer_lists(reader);
     case ValueType::kNames: return read_names(reader);

@@ -10,13 +10,15 @@ namespace {
 
 std::size_t count_commas(std::string_view text) {
   std::size_t count = 0;
-  for (std::size_t at = end_of_blanks(text, 0); at < text.size(); at = end_of_blanks(text, at + 1)) count += text[at] == ',' ? 1 : 0;
+  for (std::size_t at = end_of_blanks(text, 0); at < text.size(); at = end_of_blanks(text, at + 1))
+    count += text[at] == ',' ? 1 : 0;
   return count;
 }
 
 }  // namespace
 
-void EntryLayoutForm::read(const CheckedPiece& piece, std::uint32_t item, std::vector<Problem>& problems) {
+void EntryLayoutForm::read(const CheckedPiece& piece, std::uint32_t item,
+                           std::vector<Problem>& problems) {
   const LoweredPiece& lowered = *piece.piece;
   const Item& header = lowered.items[item];
   const std::string_view bytes = lowered.bytes.bytes();
@@ -27,7 +29,8 @@ void EntryLayoutForm::read(const CheckedPiece& piece, std::uint32_t item, std::v
     if (part.kind == HeaderPart::Kind::kName) continue;
     if (part.kind == HeaderPart::Kind::kAttribute) {
       this->end(problems);
-      if (part.name == Word::kEntryComputationLayout && part.value.empty()) begin(part.range.shifted(piece.start));
+      if (part.name == Word::kEntryComputationLayout && part.value.empty())
+        begin(part.range.shifted(piece.start));
       continue;
     }
     if (step_ == Step::kOutside) continue;
@@ -42,7 +45,8 @@ void EntryLayoutForm::read(const CheckedPiece& piece, std::uint32_t item, std::v
     read_part(part, part.range.shifted(piece.start), problems);
     end = part.range.end;
   }
-  if (step_ != Step::kOutside && header.whole.end > end) commas_ += count_commas(bytes.substr(end, header.whole.end - end));
+  if (step_ != Step::kOutside && header.whole.end > end)
+    commas_ += count_commas(bytes.substr(end, header.whole.end - end));
 }
 
 void EntryLayoutForm::begin(text::Range attribute) {
@@ -55,18 +59,23 @@ void EntryLayoutForm::begin(text::Range attribute) {
 
 void EntryLayoutForm::end(std::vector<Problem>& problems) {
   if (step_ == Step::kParameters) {
-    fault(attribute_, depth_ == 0 ? "Expects ( before parameter shape list" : "Expects ) after parameter shape list", problems);
+    fault(attribute_,
+          depth_ == 0 ? "Expects ( before parameter shape list"
+                      : "Expects ) after parameter shape list",
+          problems);
   } else if (step_ == Step::kArrow || step_ == Step::kResult) {
     fault(attribute_, "Expects -> before result shape", problems);
   }
   step_ = Step::kOutside;
 }
 
-void EntryLayoutForm::read_part(const HeaderPart& part, text::Range range, std::vector<Problem>& problems) {
+void EntryLayoutForm::read_part(const HeaderPart& part, text::Range range,
+                                std::vector<Problem>& problems) {
   if (part.kind == HeaderPart::Kind::kClose) {
     close(range, problems);
   } else if (part.kind == HeaderPart::Kind::kArrow) {
-    if (step_ != Step::kArrow || commas_ > 0) return fault(range, "an arrow stands between parameters and result only", problems);
+    if (step_ != Step::kArrow || commas_ > 0)
+      return fault(range, "an arrow stands between parameters and result only", problems);
     step_ = Step::kResult;
     is_fresh_ = true;
   } else {
@@ -75,11 +84,15 @@ void EntryLayoutForm::read_part(const HeaderPart& part, text::Range range, std::
   commas_ = 0;
 }
 
-void EntryLayoutForm::read_shape_start(bool is_leaf, text::Range range, std::vector<Problem>& problems) {
-  if (step_ == Step::kParameters && depth_ == 0 && is_leaf) return fault(range, "Expects ( before parameter shape list", problems);
+void EntryLayoutForm::read_shape_start(bool is_leaf, text::Range range,
+                                       std::vector<Problem>& problems) {
+  if (step_ == Step::kParameters && depth_ == 0 && is_leaf)
+    return fault(range, "Expects ( before parameter shape list", problems);
   if (step_ == Step::kArrow) return fault(range, "Expects -> before result shape", problems);
-  if (step_ == Step::kDone) return fault(range, "Expects '}' at the end of computation layout", problems);
-  if (commas_ != (is_fresh_ ? 0U : 1U)) return fault(range, "expects one comma between two shapes", problems);
+  if (step_ == Step::kDone)
+    return fault(range, "Expects '}' at the end of computation layout", problems);
+  if (commas_ != (is_fresh_ ? 0U : 1U))
+    return fault(range, "expects one comma between two shapes", problems);
   is_fresh_ = !is_leaf;
   depth_ += is_leaf ? 0 : 1;
   if (is_leaf && depth_ == 0) step_ = Step::kDone;
@@ -88,13 +101,15 @@ void EntryLayoutForm::read_shape_start(bool is_leaf, text::Range range, std::vec
 // Behind the last parameter a comma is accepted.
 void EntryLayoutForm::close(text::Range range, std::vector<Problem>& problems) {
   const bool may_have_comma = step_ == Step::kParameters && depth_ == 1 && !is_fresh_;
-  if (depth_ == 0 || commas_ > (may_have_comma ? 1U : 0U)) return fault(range, "expected primitive type, saw kRparen", problems);
+  if (depth_ == 0 || commas_ > (may_have_comma ? 1U : 0U))
+    return fault(range, "expected primitive type, saw kRparen", problems);
   is_fresh_ = false;
   if (--depth_ > 0) return;
   step_ = step_ == Step::kParameters ? Step::kArrow : Step::kDone;
 }
 
-void EntryLayoutForm::fault(text::Range range, std::string_view message, std::vector<Problem>& problems) {
+void EntryLayoutForm::fault(text::Range range, std::string_view message,
+                            std::vector<Problem>& problems) {
   step_ = Step::kOutside;
   Problem& problem = problems.emplace_back();
   problem.range = range;

@@ -1,7 +1,7 @@
 #pragma once
 
-// The form of entry_computation_layout: `(shape, shape)->shape`, whose leaves may be spread over pieces. One fault a layout.
-// Only values_forms.cpp looks here.
+// The form of entry_computation_layout: `(shape, shape)->shape`, whose leaves may be spread over
+// pieces. One fault a layout. Only values_forms.cpp looks here.
 
 #include <cstddef>
 #include <cstdint>
@@ -34,8 +34,8 @@ class EntryLayoutForm {
   Step step_ = Step::kOutside;
   text::Range attribute_;
   std::size_t depth_ = 0;
-  std::size_t commas_ = 0;   // since the last part
-  bool is_fresh_ = false;    // behind an opening parenthesis
+  std::size_t commas_ = 0;  // since the last part
+  bool is_fresh_ = false;   // behind an opening parenthesis
 };
 
 }  // namespace hlo

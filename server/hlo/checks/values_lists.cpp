@@ -9,8 +9,8 @@ std::size_t take_digits(std::string_view text, std::size_t at) {
   return at;
 }
 
-// `low_high` or `low_high_interior` per dimension, joined by `x`; 0 where the text is something else, else the most numbers that a
-// dimension has.
+// `low_high` or `low_high_interior` per dimension, joined by `x`; 0 where the text is something
+// else, else the most numbers that a dimension has.
 std::size_t numbers_of_padding(std::string_view text) {
   std::size_t most = 0;
   std::size_t at = 0;
@@ -42,7 +42,8 @@ bool read_sizes(ValueReader& reader) {
     }
     at = end;
   } while (at < text.size() && text[at] == 'x' && ++at > 0);
-  return at == text.size() || reader.fail_at(reader.range_from(begin), "expects token type kInt or kDxD");
+  return at == text.size() ||
+         reader.fail_at(reader.range_from(begin), "expects token type kInt or kDxD");
 }
 
 bool read_window_padding(ValueReader& reader) {
@@ -61,7 +62,8 @@ bool is_made_of(std::string_view text, std::string_view letters) {
 }  // namespace
 
 bool read_integers(ValueReader& reader, char open, char close) {
-  const std::string_view message = open == '{' ? "expects a list starting with kLbrace" : "expects a list starting with kLsquare";
+  const std::string_view message = open == '{' ? "expects a list starting with kLbrace"
+                                               : "expects a list starting with kLsquare";
   return read_list(reader, open, close, message, [&reader] { return reader.expect_integer(); });
 }
 
@@ -84,9 +86,11 @@ bool read_window(ValueReader& reader) {
       if (!read_window_padding(reader)) return false;
       continue;
     }
-    const bool is_known =
-        part == "size" || part == "stride" || part == "lhs_dilate" || part == "rhs_dilate" || part == "rhs_reversal";
-    if (!is_known) return reader.fail_at(reader.range_from(begin), "unexpected attribute name: " + std::string(part));
+    const bool is_known = part == "size" || part == "stride" || part == "lhs_dilate" ||
+                          part == "rhs_dilate" || part == "rhs_reversal";
+    if (!is_known)
+      return reader.fail_at(reader.range_from(begin),
+                            "unexpected attribute name: " + std::string(part));
     if (!read_sizes(reader)) return false;
   }
   return true;
@@ -101,7 +105,8 @@ bool read_dim_labels(ValueReader& reader) {
   const std::string_view text = reader.text().substr(begin, end - begin);
   const std::size_t kernel = text.find('_');
   const std::size_t output = text.find("->");
-  if (kernel == std::string_view::npos || output == std::string_view::npos || output < kernel) return reader.fail(kMessage);
+  if (kernel == std::string_view::npos || output == std::string_view::npos || output < kernel)
+    return reader.fail(kMessage);
   const bool fits = is_made_of(text.substr(0, kernel), "0123456789bf?") &&
                     is_made_of(text.substr(kernel + 1, output - kernel - 1), "0123456789io?") &&
                     is_made_of(text.substr(output + 2), "0123456789bf?");
@@ -128,8 +133,9 @@ bool read_slice_ranges(ValueReader& reader) {
     } while (reader.take(':'));
     if (!reader.expect(']', "expects a list to end with kRsquare")) return false;
     if (numbers == 2 || numbers == 3) return true;
-    return reader.fail_at(reader.range_from(begin), "expects [start:limit:step] or [start:limit], but sees " +
-                                                        std::to_string(numbers) + " elements.");
+    return reader.fail_at(reader.range_from(begin),
+                          "expects [start:limit:step] or [start:limit], but sees " +
+                              std::to_string(numbers) + " elements.");
   });
 }
 

@@ -10,10 +10,12 @@ constexpr std::string_view kUnexpected = "unexpected token type in a literal";
 
 bool is_word_of_literals(std::string_view word) { return word == "true" || word == "false"; }
 
-// Literals hold millions of numbers, so numbers are read here, byte by byte, and the reader is asked for the odd case only.
+// Literals hold millions of numbers, so numbers are read here, byte by byte, and the reader is
+// asked for the odd case only.
 class Literal {
  public:
-  explicit Literal(ValueReader& reader) : reader_(reader), text_(reader.text()), at_(reader.place()) {}
+  explicit Literal(ValueReader& reader)
+      : reader_(reader), text_(reader.text()), at_(reader.place()) {}
 
   // Braces or one value.
   bool read_dense() { return (peek() == '{' ? read_array() : read_scalar()) && leave(); }
@@ -82,7 +84,8 @@ class Literal {
     std::size_t end = at_ + 1;
     while (end < text_.size() && is_digit(text_[end])) ++end;
     const bool is_short = end - at_ < 19 && is_digit(text_[end - 1]);
-    const bool is_plain = end < text_.size() && (text_[end] == ',' || text_[end] == ' ' || text_[end] == '}');
+    const bool is_plain =
+        end < text_.size() && (text_[end] == ',' || text_[end] == ' ' || text_[end] == '}');
     if (!is_short || !is_plain) end = end_of_number(text_, at_);
     if (end == kNoToken) return fail(kUnexpected);
     at_ = end;
@@ -91,7 +94,9 @@ class Literal {
 
   bool read_dots(std::size_t depth) {
     if (text_.substr(at_, 3) != "..." || text_.substr(at_ + 3, 1) == ".") return fail(kUnexpected);
-    if (depth != 1) return fail("expects `...` at nest level 1, but sees it at nest level " + std::to_string(depth));
+    if (depth != 1)
+      return fail("expects `...` at nest level 1, but sees it at nest level " +
+                  std::to_string(depth));
     at_ += 3;
     return true;
   }
@@ -99,15 +104,18 @@ class Literal {
   bool read_scalar() {
     const char c = peek();
     if (c == '(') return read_complex();
-    if (c == '.') return read_dots(0);
+    return c == '.' ? read_dots(0) : read_plain();
+  }
+
+  // A number, inf, nan, or a word.
+  bool read_plain() {
+    const char c = peek();
     if (is_digit(c) || c == '-') return read_number();
     std::size_t end = at_;
     while (end < text_.size() && is_word_byte(text_[end])) ++end;
-    if (is_word_of_literals(text_.substr(at_, end - at_))) {
-      at_ = end;
-      return true;
+    if (!is_word_of_literals(text_.substr(at_, end - at_))) {
+      end = at_ < text_.size() ? end_of_number(text_, at_) : kNoToken;
     }
-    end = at_ < text_.size() ? end_of_number(text_, at_) : kNoToken;
     if (end == kNoToken) return fail(kUnexpected);
     at_ = end;
     return true;
@@ -115,10 +123,10 @@ class Literal {
 
   bool read_complex() {
     ++at_;
-    if (peek() == '(' || !read_scalar()) return fail("expects a number in a complex value");
+    if (!read_plain()) return false;
     if (peek() != ',') return fail("expects ',' in a complex value");
     ++at_;
-    if (peek() == '(' || !read_scalar()) return fail("expects a number in a complex value");
+    if (!read_plain()) return false;
     if (peek() != ')') return fail("expect ')' after complex number");
     ++at_;
     return true;
@@ -139,18 +147,24 @@ bool begins_with_shape(ValueReader& reader) {
 // Old dumps have no layout there, so braces begin the literal.
 bool read_shape_in_front(ValueReader& reader) {
   reader.take_word();
-  return read_list(reader, '[', ']', "expects a list starting with kLsquare", [&reader] { return reader.expect_integer(); });
+  return read_list(reader, '[', ']', "expects a list starting with kLsquare",
+                   [&reader] { return reader.expect_integer(); });
 }
 
-bool is_unknown_value(std::string_view word) { return word == "unknown" || word == "undetermined" || word == "token"; }
+bool is_unknown_value(std::string_view word) {
+  return word == "unknown" || word == "undetermined" || word == "token";
+}
 
-// A shape and its value. Where the shape has bounds, the number of elements that count may stand in parentheses between them.
+// A shape and its value. Where the shape has bounds, the number of elements that count may stand in
+// parentheses between them.
 bool read_typed_leaf(ValueReader& reader) {
   const std::size_t begin = reader.place();
   if (!read_shape(reader)) return false;
-  const bool has_bound = reader.text().substr(begin, reader.range_from(begin).size()).find("<=") != std::string_view::npos;
+  const bool has_bound = reader.text().substr(begin, reader.range_from(begin).size()).find("<=") !=
+                         std::string_view::npos;
   if (has_bound && reader.peek('(')) {
-    if (!read_list(reader, '(', ')', "", [&reader] { return reader.expect_integer(); })) return false;
+    if (!read_list(reader, '(', ')', "", [&reader] { return reader.expect_integer(); }))
+      return false;
   }
   const std::size_t value = reader.place();
   if (is_unknown_value(reader.take_word())) return true;

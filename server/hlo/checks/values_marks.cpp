@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <string>
 #include <string_view>
+#include <tuple>
 
 #include "hlo/checks/values_tokens.h"
 
@@ -26,12 +27,15 @@ Kind kind_of(Item::Kind kind) {
 }
 
 std::uint8_t table_of(std::string_view title) {
-  constexpr std::string_view kTitles[] = {"FileNames", "FunctionNames", "FileLocations", "StackFrames"};
+  constexpr std::string_view kTitles[] = {"FileNames", "FunctionNames", "FileLocations",
+                                          "StackFrames"};
   const auto found = std::ranges::find(kTitles, title);
-  return static_cast<std::uint8_t>(found == std::end(kTitles) ? 0 : found - std::begin(kTitles) + 1);
+  return static_cast<std::uint8_t>(found == std::end(kTitles) ? 0
+                                                              : found - std::begin(kTitles) + 1);
 }
 
-// What looks like blank space, or like the end of a statement, and is neither to XLA. Empty for anything else.
+// What looks like blank space, or like the end of a statement, and is neither to XLA. Empty for
+// anything else.
 std::string_view stray_name(std::string_view text) {
   const char c = text.front();
   if (c == ';') return "a semicolon";
@@ -43,14 +47,16 @@ std::string_view stray_name(std::string_view text) {
   return {};
 }
 
-std::size_t stray_size(char c) {
-  return c == '\xef' ? 3 : c == '\xc2' ? 2 : 1;
-}
+std::size_t stray_size(char c) { return c == '\xef' ? 3 : c == '\xc2' ? 2 : 1; }
 
 class Marks {
  public:
-  Marks(const LoweredPiece& piece, std::span<const syntax::Problem> syntax_problems, PieceCheck& check)
-      : piece_(piece), syntax_problems_(syntax_problems), bytes_(piece.bytes.bytes()), check_(check) {}
+  Marks(const LoweredPiece& piece, std::span<const syntax::Problem> syntax_problems,
+        PieceCheck& check)
+      : piece_(piece),
+        syntax_problems_(syntax_problems),
+        bytes_(piece.bytes.bytes()),
+        check_(check) {}
 
   void run() {
     std::size_t end = 0;
@@ -65,9 +71,11 @@ class Marks {
 
  private:
   void add(const FormMark& mark) {
-    const bool may_repeat = mark.kind == Kind::kInstruction || mark.kind == Kind::kNamelessInstruction ||
+    const bool may_repeat = mark.kind == Kind::kInstruction ||
+                            mark.kind == Kind::kNamelessInstruction ||
                             mark.kind == Kind::kTableRow || mark.kind == Kind::kUnread;
-    if (!may_repeat || check_.marks.empty() || check_.marks.back().kind != mark.kind) check_.marks.push_back(mark);
+    if (!may_repeat || check_.marks.empty() || check_.marks.back().kind != mark.kind)
+      check_.marks.push_back(mark);
   }
 
   void add_item(std::uint32_t index) {
@@ -78,10 +86,13 @@ class Marks {
     mark.range = item.whole;
     if (item.kind == Item::Kind::kHeader) mark_header(item, mark);
     if (item.kind == Item::Kind::kHead) mark_head(piece_.heads[item.index], mark);
-    if (item.kind == Item::Kind::kInstruction) mark_instruction(piece_.instructions[item.index], mark);
-    if (item.kind == Item::Kind::kTableTitle) mark.table = table_of(bytes_.substr(item.whole.begin, item.whole.size()));
+    if (item.kind == Item::Kind::kInstruction)
+      mark_instruction(piece_.instructions[item.index], mark);
+    if (item.kind == Item::Kind::kTableTitle)
+      mark.table = table_of(bytes_.substr(item.whole.begin, item.whole.size()));
     add(mark);
-    if (!syntax_problems_.empty() && has_syntax_problem(syntax_problems_, item.whole)) add_unread(item.whole);
+    if (!syntax_problems_.empty() && has_syntax_problem(syntax_problems_, item.whole))
+      add_unread(item.whole);
   }
 
   void mark_header(const Item& item, FormMark& mark) const {
@@ -129,7 +140,8 @@ class Marks {
     Problem& problem = check_.problems.emplace_back();
     problem.range = {first, end};
     problem.code = "syntax";
-    problem.message = name.empty() ? std::string("expects name") : "expects name: " + std::string(name) + " has no meaning here";
+    problem.message = name.empty() ? std::string("expects name")
+                                   : "expects name: " + std::string(name) + " has no meaning here";
   }
 
   const LoweredPiece& piece_;
@@ -141,12 +153,17 @@ class Marks {
 }  // namespace
 
 bool has_syntax_problem(std::span<const syntax::Problem> problems, text::Range range) {
-  return std::ranges::any_of(problems, [range](const syntax::Problem& problem) {
-    return range.contains(problem.range.begin) || (problem.range.begin < range.end && range.begin < problem.range.end);
-  });
+  // One that has no width stands at an end: a token is missing there.
+  return std::ranges::any_of(
+      problems, [range](const syntax::Problem& problem) { return range.touches(problem.range); });
 }
 
-void add_marks(const LoweredPiece& piece, std::span<const syntax::Problem> syntax_problems, PieceCheck& check) {
+bool stands_before(const Problem& left, const Problem& right) {
+  return std::tie(left.range, left.message) < std::tie(right.range, right.message);
+}
+
+void add_marks(const LoweredPiece& piece, std::span<const syntax::Problem> syntax_problems,
+               PieceCheck& check) {
   Marks(piece, syntax_problems, check).run();
 }
 

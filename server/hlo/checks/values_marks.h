@@ -1,6 +1,8 @@
 #pragma once
 
-// The marks of a piece, and the faults in what stands between its items. Only the files values*.cpp look here.
+// The marks of a piece, and the faults in what stands between its items: blanks and comments, and
+// bytes that only look like blanks. What the parser has told of is not told again. Only the files
+// values*.cpp look here.
 
 #include <span>
 
@@ -8,9 +10,13 @@
 
 namespace hlo {
 
-// Whether the parser found fault inside the range.
+// Whether the parser found fault inside the range or at its ends.
 bool has_syntax_problem(std::span<const syntax::Problem> problems, text::Range range);
 
-void add_marks(const LoweredPiece& piece, std::span<const syntax::Problem> syntax_problems, PieceCheck& check);
+// By place; messages decide where two stand at one.
+bool stands_before(const Problem& left, const Problem& right);
+
+void add_marks(const LoweredPiece& piece, std::span<const syntax::Problem> syntax_problems,
+               PieceCheck& check);
 
 }  // namespace hlo

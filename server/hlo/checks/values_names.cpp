@@ -11,9 +11,10 @@ namespace {
 constexpr std::string_view kMarkers[] = {"HloModule", "ENTRY", "ROOT"};
 
 constexpr std::string_view kReservedWords[] = {
-    "true",    "false",      "inf",    "nan",      "FileNames", "FunctionNames", "FileLocations",
-    "maximal", "replicated", "manual", "shard_as", "unknown",   "unreduced",     "StackFrames",
-    "shard_like", "last_tile_dim_replicate",
+    "true",       "false",         "inf",           "nan",
+    "FileNames",  "FunctionNames", "FileLocations", "maximal",
+    "replicated", "manual",        "shard_as",      "unknown",
+    "unreduced",  "StackFrames",   "shard_like",    "last_tile_dim_replicate",
 };
 
 // Types that came late enough for older texts to use the word as a name.
@@ -21,7 +22,9 @@ constexpr std::string_view kLateTypes[] = {"s1", "s2", "u1", "u2"};
 
 constexpr std::size_t kLongest = 23;
 
-bool contains(auto& words, std::string_view word) { return std::ranges::find(words, word) != std::end(words); }
+bool contains(auto& words, std::string_view word) {
+  return std::ranges::find(words, word) != std::end(words);
+}
 
 }  // namespace
 

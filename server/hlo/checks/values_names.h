@@ -1,7 +1,7 @@
 #pragma once
 
-// Words that are no bare names: XLA's lexer has tokens of their own for them. With `%` in front, or a colon glued behind, they are
-// names like others. Only the files values*.cpp look here.
+// Words that are no bare names: XLA's lexer has tokens of their own for them. With `%` in front, or
+// a colon glued behind, they are names like others. Only the files values*.cpp look here.
 
 #include <cstdint>
 #include <string_view>
@@ -10,7 +10,8 @@ namespace hlo {
 
 enum class WordUse : std::uint8_t {
   kName,
-  kPrinted,   // reserved, but XLA's printer does not heed that, or an older release had not reserved it
+  kPrinted,  // reserved, but XLA's printer does not heed that, or an older release had not reserved
+             // it
   kReserved,
 };
 

@@ -117,11 +117,15 @@ bool ValueReader::pass_balanced() {
 
 std::string_view ValueReader::take_pattern() {
   const std::size_t begin = place();
-  while (at_ < text_.size() && (is_digit(text_[at_]) || text_[at_] == '_' || text_[at_] == '-' || text_[at_] == 'x')) ++at_;
+  while (at_ < text_.size() &&
+         (is_digit(text_[at_]) || text_[at_] == '_' || text_[at_] == '-' || text_[at_] == 'x'))
+    ++at_;
   return text_.substr(begin, at_ - begin);
 }
 
-bool ValueReader::fail(std::string_view message, std::string_view code) { return fail_at(token_here(), message, code); }
+bool ValueReader::fail(std::string_view message, std::string_view code) {
+  return fail_at(token_here(), message, code);
+}
 
 bool ValueReader::fail_at(text::Range range, std::string_view message, std::string_view code) {
   if (!failed_) note(range, message, code, Severity::kError);
@@ -133,7 +137,8 @@ void ValueReader::warn_at(text::Range range, std::string_view message, std::stri
   if (message_.empty()) note(range, message, code, Severity::kWarning);
 }
 
-void ValueReader::note(text::Range range, std::string_view message, std::string_view code, Severity severity) {
+void ValueReader::note(text::Range range, std::string_view message, std::string_view code,
+                       Severity severity) {
   fault_ = range;
   message_ = message;
   code_ = code;

@@ -1,9 +1,10 @@
 #pragma once
 
-// ValueReader: takes the tokens of a shape, an attribute value or a literal one after the other, as strictly as XLA's lexer cuts
-// them, and keeps the first fault. Functions answer whether what they were asked for stood there; once one has failed the place
-// means nothing and the fault stays. `take` asks, `expect` notes a fault where the answer is no.
-// Only the files values_*.cpp look here. The text must outlive the reader.
+// ValueReader: takes the tokens of a shape, an attribute value or a literal one after the other, as
+// strictly as XLA's lexer cuts them, and keeps the first fault. Functions answer whether what they
+// were asked for stood there; once one has failed the place means nothing and the fault stays.
+// `take` asks, `expect` notes a fault where the answer is no. Only the files values_*.cpp look
+// here. The text must outlive the reader.
 
 #include <cstddef>
 #include <string>
@@ -19,12 +20,12 @@ class ValueReader {
   explicit ValueReader(std::string_view text) : text_(text) {}
 
   bool failed() const { return failed_; }
-  // A note that does not stop reading counts as no failure: see `warn`.
+  // There is one without a failure too: see `warn_at`.
+  bool has_message() const { return !message_.empty(); }
   const std::string& message() const { return message_; }
   std::string_view code() const { return code_; }
   Severity severity() const { return severity_; }
   text::Range fault() const { return fault_; }  // relative to the text
-  bool has_message() const { return !message_.empty(); }
 
   bool at_end() {
     pass_blanks();
@@ -42,7 +43,8 @@ class ValueReader {
   bool take(std::string_view token);  // `->`, `<=`, `...`
   bool expect(char token, std::string_view message) { return take(token) || fail(message); }
 
-  // The letters, digits, `_`, `.` and `-` that begin here, not with a digit or `-`; empty where there are none.
+  // The letters, digits, `_`, `.` and `-` that begin here, not with a digit or `-`; empty where
+  // there are none.
   std::string_view peek_word();
   std::string_view take_word();
   // A word with an equals sign glued to it, which is taken; empty where there is none.
@@ -82,7 +84,8 @@ class ValueReader {
 
  private:
   void pass_blanks() {
-    if (at_ < text_.size() && (static_cast<unsigned char>(text_[at_]) <= ' ' || text_[at_] == '/')) pass_blanks_here();
+    if (at_ < text_.size() && (static_cast<unsigned char>(text_[at_]) <= ' ' || text_[at_] == '/'))
+      pass_blanks_here();
   }
   void pass_blanks_here();
   void note(text::Range range, std::string_view message, std::string_view code, Severity severity);

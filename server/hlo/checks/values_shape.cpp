@@ -10,7 +10,8 @@
 namespace hlo {
 namespace {
 
-// A type of a compiler to come: letters, then letters and digits. One of a known family with an odd width is none: f33.
+// A type of a compiler to come: letters, then letters and digits. One of a known family with an odd
+// width is none: f33.
 bool is_type_of_tomorrow(std::string_view word) {
   const std::size_t digits = word.find_first_of("0123456789");
   if (digits == std::string_view::npos || digits == 0) return false;
@@ -20,7 +21,8 @@ bool is_type_of_tomorrow(std::string_view word) {
     is_width_only = is_width_only && (i < digits || is_digit(word[i]));
   }
   const std::string_view family = word.substr(0, digits);
-  const bool is_known_family = family == "f" || family == "bf" || family == "s" || family == "u" || family == "c";
+  const bool is_known_family =
+      family == "f" || family == "bf" || family == "s" || family == "u" || family == "c";
   if (!is_width_only || !is_known_family) return true;
   int width = 0;
   for (const char c : word.substr(digits)) width = width > 1000 ? width : width * 10 + (c - '0');
@@ -62,9 +64,11 @@ class StrictShape {
     if (reader_.peek_word() != "b") return read_array();
     const std::size_t begin = reader_.place();
     reader_.take_word();
-    if (!reader_.take('(')) return reader_.fail_at(reader_.range_from(begin), "expected primitive type, saw `b`");
+    if (!reader_.take('('))
+      return reader_.fail_at(reader_.range_from(begin), "expected primitive type, saw `b`");
     const std::string_view inner = reader_.peek_word();
-    if (inner.empty() || inner == "b" || inner == "token" || inner == "opaque") return reader_.fail("a buffer holds an array");
+    if (inner.empty() || inner == "b" || inner == "token" || inner == "opaque")
+      return reader_.fail("a buffer holds an array");
     return read_array() && reader_.expect(')', "expects ')' at the end of a buffer shape");
   }
 
@@ -74,7 +78,8 @@ class StrictShape {
     const bool is_known = find_element_type(word) != nullptr;
     if (!is_known && !is_type_of_tomorrow(word)) {
       if (word.empty()) return reader_.fail("expected primitive type");
-      return reader_.fail_at(reader_.range_from(begin), fmt::format("expected primitive type, saw `{}`", word));
+      return reader_.fail_at(reader_.range_from(begin),
+                             fmt::format("expected primitive type, saw `{}`", word));
     }
     if (!read_dimensions()) return false;
     if (!reader_.peek('{')) return true;
@@ -87,14 +92,16 @@ class StrictShape {
     return read_list(reader_, '[', ']', "expects a list starting with kLsquare", [this] {
       if (reader_.take('?')) return true;
       reader_.take("<=");
-      if (reader_.peek('-') && reader_.peek_integer()) return reader_.fail("a dimension is not negative");
+      if (reader_.peek('-') && reader_.peek_integer())
+        return reader_.fail("a dimension is not negative");
       const std::size_t begin = reader_.place();
       if (!reader_.expect_integer()) return false;
       // From 2^63 on the number wraps and is negative.
       const text::Range range = reader_.range_from(begin);
       const std::string_view digits = reader_.text().substr(range.begin, range.size());
       const std::size_t zeros = digits.find_first_not_of('0');
-      const std::string_view value = zeros == std::string_view::npos ? std::string_view("0") : digits.substr(zeros);
+      const std::string_view value =
+          zeros == std::string_view::npos ? std::string_view("0") : digits.substr(zeros);
       const bool fits = value.size() < 19 || (value.size() == 19 && value <= "9223372036854775807");
       return fits || reader_.fail_at(range, "a dimension fits 63 bits");
     });
@@ -119,8 +126,9 @@ class StrictShape {
 
   // Each part at most once and in this order.
   bool read_parts() {
-    return (!take_part("D") || read_levels()) && (!take_part("T") || read_tiles()) && (!take_part("L") || read_number()) &&
-           (!reader_.take('#') || read_type()) && (!reader_.take('*') || read_type()) && (!take_part("E") || read_number()) &&
+    return (!take_part("D") || read_levels()) && (!take_part("T") || read_tiles()) &&
+           (!take_part("L") || read_number()) && (!reader_.take('#') || read_type()) &&
+           (!reader_.take('*') || read_type()) && (!take_part("E") || read_number()) &&
            (!take_part("S") || read_number()) && (!take_part("SC") || read_split_configs()) &&
            (!take_part("P") || reader_.pass_balanced()) && (!take_part("M") || read_number());
   }
@@ -152,7 +160,8 @@ class StrictShape {
   // None is accepted too.
   bool read_tiles() {
     while (reader_.peek('(')) {
-      const bool is_good = read_list(reader_, '(', ')', "", [this] { return reader_.take('*') || reader_.expect_integer(); });
+      const bool is_good = read_list(
+          reader_, '(', ')', "", [this] { return reader_.take('*') || reader_.expect_integer(); });
       if (!is_good) return false;
     }
     return true;
@@ -162,14 +171,16 @@ class StrictShape {
   bool read_type() {
     if (!reader_.expect('(', "expects '(' in a layout part")) return false;
     const std::string_view word = reader_.peek_word();
-    if (word != "invalid" && find_element_type(word) == nullptr) return reader_.fail("expected primitive type");
+    if (word != "invalid" && find_element_type(word) == nullptr)
+      return reader_.fail("expected primitive type");
     reader_.take_word();
     return reader_.expect(')', "expects ')' at the end of a layout part");
   }
 
   bool read_split_configs() {
     do {
-      if (!reader_.expect('(', "expects '(' in a layout part") || !reader_.expect_integer()) return false;
+      if (!reader_.expect('(', "expects '(' in a layout part") || !reader_.expect_integer())
+        return false;
       if (!reader_.expect(':', "expects a list starting with kColon")) return false;
       if (reader_.take(')')) continue;
       do {

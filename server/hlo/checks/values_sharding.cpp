@@ -3,7 +3,8 @@
 namespace hlo {
 namespace {
 
-// A quoted string; releases before it wrote a bare word, and with it glued `=` or `:` where those follow.
+// A quoted string; releases before it wrote a bare word, and with it glued `=` or `:` where those
+// follow.
 bool read_axis_name(ValueReader& reader) {
   if (reader.peek_string()) return reader.expect_string();
   return !reader.take_word().empty() || reader.fail("expects string");
@@ -13,8 +14,10 @@ bool read_axis_name(ValueReader& reader) {
 bool read_axis(ValueReader& reader) {
   if (!read_axis_name(reader)) return false;
   if (!reader.take(':')) return true;
-  return reader.expect('(', "expects '(' before the size in front of a sub-axis") && reader.expect_integer() &&
-         reader.expect(')', "expects ')' behind the size in front of a sub-axis") && reader.expect_integer();
+  return reader.expect('(', "expects '(' before the size in front of a sub-axis") &&
+         reader.expect_integer() &&
+         reader.expect(')', "expects ')' behind the size in front of a sub-axis") &&
+         reader.expect_integer();
 }
 
 // `[{'x'}, {'y', ?}]`, a list of axes a dimension. `?` stands last.
@@ -70,7 +73,8 @@ bool read_named_tail(ValueReader& reader) {
 bool read_maximal_mesh(ValueReader& reader) {
   if (!reader.expect('[', "expects '[' behind maximal_mesh")) return false;
   if (reader.take_attribute_name() != "device_id") return reader.fail("expects device_id");
-  if (!reader.expect_integer() || !reader.expect(']', "expects a list to end with kRsquare")) return false;
+  if (!reader.expect_integer() || !reader.expect(']', "expects a list to end with kRsquare"))
+    return false;
   while (reader.take(',')) {
     if (!read_named_attribute(reader)) return false;
   }
@@ -93,13 +97,14 @@ bool read_valued_item(ValueReader& reader, std::string_view name) {
   if (name == "devices") return read_tile_assignment(reader);
   if (name == "metadata") return read_metadata_list(reader);
   if (name != "last_tile_dims") return reader.fail("unknown attribute in a sharding");
-  return read_list(reader, '{', '}', "expects '{' behind last_tile_dims",
-                   [&reader] { return !reader.take_word().empty() || reader.fail("unexpected token"); });
+  return read_list(reader, '{', '}', "expects '{' behind last_tile_dims", [&reader] {
+    return !reader.take_word().empty() || reader.fail("unexpected token");
+  });
 }
 
 bool is_plain_item(std::string_view word) {
-  return word == "replicated" || word == "manual" || word == "maximal" || word == "unknown" || word == "unreduced" ||
-         word == "last_tile_dim_replicate";
+  return word == "replicated" || word == "manual" || word == "maximal" || word == "unknown" ||
+         word == "unreduced" || word == "last_tile_dim_replicate";
 }
 
 // The items of one sharding, behind its opening brace; no commas between them.
@@ -120,7 +125,8 @@ bool read_items(ValueReader& reader) {
     if (is_first && word == "maximal_mesh") return read_maximal_mesh(reader);
     reader.go_to(begin);
     // The tile shape that old dumps have in front of the devices.
-    const bool is_old = is_first && reader.text().find('[', begin) == begin + word.size() && !word.empty();
+    const bool is_old =
+        is_first && reader.text().find('[', begin) == begin + word.size() && !word.empty();
     if (!is_old || !read_shape(reader)) return reader.fail("unexpected token");
   }
   return true;
@@ -140,7 +146,8 @@ bool read_sharding(ValueReader& reader) {
 
 bool read_mesh(ValueReader& reader) {
   const bool has_axes = read_list(reader, '[', ']', "expects '[' behind mesh", [&reader] {
-    return read_axis_name(reader) && reader.expect('=', "expects '=' behind the name of an axis") && reader.expect_integer();
+    return read_axis_name(reader) && reader.expect('=', "expects '=' behind the name of an axis") &&
+           reader.expect_integer();
   });
   if (!has_axes) return false;
   const std::size_t begin = reader.place();
@@ -149,7 +156,8 @@ bool read_mesh(ValueReader& reader) {
     return true;
   }
   if (!reader.expect('(', "expects '(' before the device numbers")) return false;
-  if (reader.peek('[')) return read_iota(reader) && reader.expect(')', "expects ')' behind the device numbers");
+  if (reader.peek('['))
+    return read_iota(reader) && reader.expect(')', "expects ')' behind the device numbers");
   if (reader.take(')')) return true;
   do {
     if (!reader.expect_integer()) return false;
@@ -158,18 +166,21 @@ bool read_mesh(ValueReader& reader) {
 }
 
 bool read_axes(ValueReader& reader) {
-  return read_list(reader, '{', '}', "expects '{' before a list of axes", [&reader] { return read_axis(reader); });
+  return read_list(reader, '{', '}', "expects '{' before a list of axes",
+                   [&reader] { return read_axis(reader); });
 }
 
 bool read_iota(ValueReader& reader) {
   std::size_t count = 0;
-  const bool has_numbers = read_list(reader, '[', ']', "expects a list starting with kLsquare", [&] {
-    ++count;
-    return reader.expect_integer();
-  });
+  const bool has_numbers =
+      read_list(reader, '[', ']', "expects a list starting with kLsquare", [&] {
+        ++count;
+        return reader.expect_integer();
+      });
   if (!has_numbers || count == 1) return has_numbers;
   if (count == 0) return reader.fail("expects integer");
-  if (reader.peek_word() != "T") return reader.fail("expected 'T(' to start sharding devices iota_transpose_perm");
+  if (reader.peek_word() != "T")
+    return reader.fail("expected 'T(' to start sharding devices iota_transpose_perm");
   reader.take_word();
   return read_list(reader, '(', ')', "expected 'T(' to start sharding devices iota_transpose_perm",
                    [&reader] { return reader.expect_integer(); });

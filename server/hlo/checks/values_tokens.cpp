@@ -8,7 +8,9 @@
 namespace hlo {
 namespace {
 
-bool is_hexadecimal(char c) { return is_digit(c) || (c >= 'a' && c <= 'f') || (c >= 'A' && c <= 'F'); }
+bool is_hexadecimal(char c) {
+  return is_digit(c) || (c >= 'a' && c <= 'f') || (c >= 'A' && c <= 'F');
+}
 
 std::uint32_t hexadecimal(char c) {
   if (is_digit(c)) return static_cast<std::uint32_t>(c - '0');
@@ -18,7 +20,8 @@ std::uint32_t hexadecimal(char c) {
 std::size_t end_of_octal(std::string_view text, std::size_t at) {
   std::uint32_t value = 0;
   const std::size_t end = std::min(text.size(), at + 3);
-  for (; at < end && text[at] >= '0' && text[at] <= '7'; ++at) value = value * 8 + static_cast<std::uint32_t>(text[at] - '0');
+  for (; at < end && text[at] >= '0' && text[at] <= '7'; ++at)
+    value = value * 8 + static_cast<std::uint32_t>(text[at] - '0');
   return value <= 0xff ? at : kNoToken;
 }
 
@@ -132,7 +135,8 @@ std::size_t end_of_blanks(std::string_view text, std::size_t at) {
 }
 
 std::size_t end_of_string(std::string_view text, std::size_t at) {
-  return end_of_quoted(text, at, [text](std::size_t escape) { return end_of_escape(text, escape); });
+  return end_of_quoted(text, at,
+                       [text](std::size_t escape) { return end_of_escape(text, escape); });
 }
 
 std::size_t end_of_raw_string(std::string_view text, std::size_t at) {

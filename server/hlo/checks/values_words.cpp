@@ -25,14 +25,17 @@ constexpr std::string_view kTypes[] = {"FLOAT", "TOTALORDER", "SIGNED", "UNSIGNE
 constexpr std::string_view kFftTypes[] = {"FFT", "IFFT", "RFFT", "IRFFT"};
 constexpr std::string_view kFusionKinds[] = {"kLoop", "kInput", "kOutput", "kCustom"};
 constexpr std::string_view kPaddings[] = {"PADDING_INVALID", "PADDING_VALID", "PADDING_SAME"};
-constexpr std::string_view kTransposes[] = {"TRANSPOSE_INVALID", "NO_TRANSPOSE", "TRANSPOSE", "ADJOINT"};
+constexpr std::string_view kTransposes[] = {"TRANSPOSE_INVALID", "NO_TRANSPOSE", "TRANSPOSE",
+                                            "ADJOINT"};
 constexpr std::string_view kDistributions[] = {"rng_uniform", "rng_normal", "rng_invalid"};
 constexpr std::string_view kRandoms[] = {"rng_default", "rng_three_fry", "rng_philox"};
 constexpr std::string_view kPrecisions[] = {"default", "high", "highest", "packed_nibble"};
 constexpr std::string_view kSchedules[] = {"schedule_none", "schedule_latest", "schedule_earliest"};
-constexpr std::string_view kVersions[] = {"api_version_unspecified", "api_version_original", "api_version_status_returning",
-                                          "api_version_status_returning_unified", "api_version_typed_ffi"};
-constexpr std::string_view kModes[] = {"cross_replica", "cross_partition", "cross_replica_and_partition", "flattened_id"};
+constexpr std::string_view kVersions[] = {
+    "api_version_unspecified", "api_version_original", "api_version_status_returning",
+    "api_version_status_returning_unified", "api_version_typed_ffi"};
+constexpr std::string_view kModes[] = {"cross_replica", "cross_partition",
+                                       "cross_replica_and_partition", "flattened_id"};
 constexpr std::string_view kShuffles[] = {"rotate"};
 constexpr std::string_view kConvolutions[] = {"fprop", "wgrad", "dgrad", "unset"};
 constexpr std::string_view kAlgorithms[] = {
@@ -65,7 +68,8 @@ Enumeration enumeration_of(ValueType type) {
     case ValueType::kRandomAlgorithm: return {"random algorithm", kRandoms, true, true};
     case ValueType::kPrecisions: return {"precision", kPrecisions, true, true};
     case ValueType::kCustomCallSchedule: return {"custom-call schedule", kSchedules, true, true};
-    case ValueType::kCustomCallApiVersion: return {"custom-call API version", kVersions, true, true};
+    case ValueType::kCustomCallApiVersion:
+      return {"custom-call API version", kVersions, true, true};
     case ValueType::kCollectiveMode: return {"collective mode", kModes, false, true};
     case ValueType::kShuffleMode: return {"shuffle mode", kShuffles, false, true};
     case ValueType::kConvolutionKind: return {"convolution kind", kConvolutions, false, true};
@@ -84,8 +88,9 @@ bool read_word_of(ValueReader& reader, const Enumeration& enumeration) {
   const std::size_t begin = reader.place();
   const std::string_view word = reader.take_word();
   if (word.empty()) return reader.fail(fmt::format("expects {}", enumeration.what));
-  const bool is_known =
-      std::ranges::any_of(enumeration.words, [&](std::string_view known) { return equals(word, known, enumeration.any_case); });
+  const bool is_known = std::ranges::any_of(enumeration.words, [&](std::string_view known) {
+    return equals(word, known, enumeration.any_case);
+  });
   if (is_known) return true;
   const std::string message = fmt::format("expects {} but sees: {}", enumeration.what, word);
   if (!enumeration.may_grow) return reader.fail_at(reader.range_from(begin), message, "attribute");
@@ -95,7 +100,9 @@ bool read_word_of(ValueReader& reader, const Enumeration& enumeration) {
 
 }  // namespace
 
-bool read_enumeration(ValueReader& reader, ValueType type) { return read_word_of(reader, enumeration_of(type)); }
+bool read_enumeration(ValueReader& reader, ValueType type) {
+  return read_word_of(reader, enumeration_of(type));
+}
 
 bool read_precisions(ValueReader& reader) {
   const Enumeration precisions = enumeration_of(ValueType::kPrecisions);

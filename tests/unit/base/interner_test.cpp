@@ -31,7 +31,8 @@ TEST_CASE("symbols and their texts stay good while thousands are added") {
   bool all_good = true;
   for (int i = 0; i < 20000; ++i) {
     const std::string text = "name." + std::to_string(i);
-    all_good = all_good && interner.text(symbols[static_cast<std::size_t>(i)]) == text && interner.find(text) == symbols[static_cast<std::size_t>(i)];
+    all_good = all_good && interner.text(symbols[static_cast<std::size_t>(i)]) == text &&
+               interner.find(text) == symbols[static_cast<std::size_t>(i)];
   }
   CHECK(all_good);
   CHECK(interner.size() == 20001);

@@ -37,7 +37,9 @@ TEST_CASE("a sum tree finds an item by the sum up to it") {
   CHECK(numbers.find([](int sum) { return sum > 12; }).index == 4);
 }
 
-TEST_CASE("replacing items of a sum tree does what it does to a list, and leaves the version before alone") {
+TEST_CASE(
+    "replacing items of a sum tree does what it does to a list, and leaves the version before "
+    "alone") {
   std::mt19937 random(7);
   std::vector<int> list;
   Numbers numbers;
@@ -50,7 +52,8 @@ TEST_CASE("replacing items of a sum tree does what it does to a list, and leaves
     const Numbers before = numbers;
     numbers = numbers.replaced(first, removed, added);
     const auto at = list.begin() + static_cast<std::ptrdiff_t>(first);
-    list.insert(list.erase(at, at + static_cast<std::ptrdiff_t>(removed)), added.begin(), added.end());
+    list.insert(list.erase(at, at + static_cast<std::ptrdiff_t>(removed)), added.begin(),
+                added.end());
     REQUIRE(listed(numbers) == list);
     REQUIRE(listed(before) == list_before);
     REQUIRE(numbers.sum() == std::accumulate(list.begin(), list.end(), 0));

@@ -1,4 +1,5 @@
-// What the checks of values and forms find in a whole text, cut into pieces of some size; ranges are absolute.
+// What the checks of values and forms find in a whole text, cut into pieces of some size; ranges
+// are absolute.
 #pragma once
 
 #include <algorithm>
@@ -23,7 +24,9 @@ struct Checked {
   bool is_body_open = false;  // at the end of the text
 
   bool has_error() const {
-    return std::ranges::any_of(problems, [](const hlo::Problem& problem) { return problem.severity == hlo::Severity::kError; });
+    return std::ranges::any_of(problems, [](const hlo::Problem& problem) {
+      return problem.severity == hlo::Severity::kError;
+    });
   }
 };
 

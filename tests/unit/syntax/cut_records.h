@@ -1,4 +1,5 @@
-// The records of a text cut into pieces of some size, with absolute offsets, and a picture of them for comparing.
+// The records of a text cut into pieces of some size, with absolute offsets, and a picture of them
+// for comparing.
 #pragma once
 
 #include <string>
@@ -23,15 +24,22 @@ inline std::string picture(const syntax::Segments& segments, syntax::Parser& par
     const text::Offset start = segments.start_of(i);
     const syntax::Records piece = syntax::read_records(parser, segments.at(i), {});
     for (const syntax::Record& record : piece.records) {
-      records_text += std::to_string(static_cast<int>(record.kind)) + (record.marked ? "*" : "") + (record.broken ? "!" : "");
-      records_text += record.parent == syntax::kNoRecord ? std::string("") : " in " + std::to_string(total + record.parent);
-      for (const text::Range range : {record.whole, record.name, record.shape, record.opcode, record.arguments}) {
+      records_text += std::to_string(static_cast<int>(record.kind)) + (record.marked ? "*" : "") +
+                      (record.broken ? "!" : "");
+      records_text += record.parent == syntax::kNoRecord
+                          ? std::string("")
+                          : " in " + std::to_string(total + record.parent);
+      for (const text::Range range :
+           {record.whole, record.name, record.shape, record.opcode, record.arguments}) {
         records_text += " " + shown(range, start);
       }
       for (std::size_t p = 0; p < record.part_count; ++p) {
         const syntax::Part& part = piece.parts[record.first_part + p];
-        records_text += " [" + std::to_string(static_cast<int>(part.kind)) + " " + shown(part.first, start) + " " + shown(part.second, start);
-        records_text += part.record == syntax::kNoRecord ? "]" : " " + std::to_string(total + part.record) + "]";
+        records_text += " [" + std::to_string(static_cast<int>(part.kind)) + " " +
+                        shown(part.first, start) + " " + shown(part.second, start);
+        records_text += part.record == syntax::kNoRecord
+                            ? "]"
+                            : " " + std::to_string(total + part.record) + "]";
       }
       records_text += "\n";
     }

@@ -14,7 +14,8 @@ using text::Text;
 
 constexpr text::Offset kWhole = 1U << 30;
 
-std::string picture_of(const std::string& content, text::Offset piece_bytes, syntax::Parser& parser) {
+std::string picture_of(const std::string& content, text::Offset piece_bytes,
+                       syntax::Parser& parser) {
   return syntax_tests::picture(Segments(Text(content), piece_bytes), parser);
 }
 
@@ -24,7 +25,8 @@ void check_pieces(const Segments& segments, const std::string& content) {
   bool items_begin_pieces = true;
   for (std::size_t i = 0; i < segments.size(); ++i) {
     joined += segments.at(i).bytes.bytes();
-    items_begin_pieces = items_begin_pieces && !segments.at(i).items.empty() && segments.at(i).items.front().at == 0;
+    items_begin_pieces =
+        items_begin_pieces && !segments.at(i).items.empty() && segments.at(i).items.front().at == 0;
   }
   CHECK(joined == content);
   CHECK(items_begin_pieces);
@@ -45,16 +47,19 @@ void check_edits(std::string content, std::uint64_t seed, int count) {
     const std::string scratch = picture_of(content, kWhole, parser);
     for (Segments& cut : cuts) {
       cut = cut.next(text, edit);
-      INFO("seed " << seed << " step " << step << " at " << edit.range.begin << " took " << edit.range.size() << " put " << edit.replacement);
+      INFO("seed " << seed << " step " << step << " at " << edit.range.begin << " took "
+                   << edit.range.size() << " put " << edit.replacement);
       check_pieces(cut, content);
       if (syntax_tests::picture(cut, parser) == scratch) continue;
-      std::filesystem::path failed = std::filesystem::temp_directory_path() / "hlo-segments-failed.hlo";
+      std::filesystem::path failed =
+          std::filesystem::temp_directory_path() / "hlo-segments-failed.hlo";
       FAIL("records differ from those made from scratch; pieces of " << (&cut - cuts.data()));
     }
   }
 }
 
-const char* const kModule = R"(HloModule m, is_scheduled=true, entry_computation_layout={(f32[2]{0}, (f32[3]{0}, s32[]))->(f32[2]{0}, f32[3]{0:S(5)})}, replica_count=2
+const char* const kModule =
+    R"(HloModule m, is_scheduled=true, entry_computation_layout={(f32[2]{0}, (f32[3]{0}, s32[]))->(f32[2]{0}, f32[3]{0:S(5)})}, replica_count=2
 
 FileNames
 1 "a.py"
@@ -85,7 +90,8 @@ ENTRY e {
 TEST_CASE("the records of a text do not depend on the size of its pieces") {
   syntax::Parser parser;
   const std::string whole = picture_of(kModule, kWhole, parser);
-  for (const text::Offset size : {1U, 16U, 64U, 200U, 500U}) CHECK(picture_of(kModule, size, parser) == whole);
+  for (const text::Offset size : {1U, 16U, 64U, 200U, 500U})
+    CHECK(picture_of(kModule, size, parser) == whole);
 }
 
 TEST_CASE("an empty text has no pieces") {
@@ -97,7 +103,8 @@ TEST_CASE("an empty text has no pieces") {
 
 TEST_CASE("an edit replaces the piece it touches and shares the others") {
   std::string content = "ENTRY e {\n";
-  for (int i = 0; i < 400; ++i) content += "  x" + std::to_string(i) + " = f32[2]{0} parameter(" + std::to_string(i) + ")\n";
+  for (int i = 0; i < 400; ++i)
+    content += "  x" + std::to_string(i) + " = f32[2]{0} parameter(" + std::to_string(i) + ")\n";
   content += "}\n";
   const Text text(content);
   Segments before(text, 1024);
@@ -114,7 +121,8 @@ TEST_CASE("an edit replaces the piece it touches and shares the others") {
 
 TEST_CASE("changes far from each other stay apart") {
   std::string content = "ENTRY e {\n";
-  for (int i = 0; i < 400; ++i) content += "  x" + std::to_string(i) + " = f32[2]{0} parameter(" + std::to_string(i) + ")\n";
+  for (int i = 0; i < 400; ++i)
+    content += "  x" + std::to_string(i) + " = f32[2]{0} parameter(" + std::to_string(i) + ")\n";
   content += "}\n";
   Text text(content);
   Segments cut(text, 1024);
@@ -135,12 +143,14 @@ TEST_CASE("changes far from each other stay apart") {
   CHECK(cut.fresh().size() == 3);
 }
 
-TEST_CASE("after random edits the records are those made from scratch, whatever the size of the pieces") {
+TEST_CASE(
+    "after random edits the records are those made from scratch, whatever the size of the pieces") {
   const std::uint64_t seed = support::test_seed();
   for (std::uint64_t i = 0; i < 20; ++i) check_edits(kModule, seed + i, 25);
 }
 
 TEST_CASE("after random edits of bytes without meaning the records are those made from scratch") {
   const std::uint64_t seed = support::test_seed();
-  for (std::uint64_t i = 0; i < 20; ++i) check_edits(support::RandomEdits(seed + i).garbage(2000), seed + i, 10);
+  for (std::uint64_t i = 0; i < 20; ++i)
+    check_edits(support::RandomEdits(seed + i).garbage(2000), seed + i, 10);
 }

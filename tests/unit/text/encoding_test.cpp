@@ -9,7 +9,9 @@ using text::PositionEncoding;
 using text::Text;
 
 // One character of each length, and a byte that is none: a, é, €, 😀, 0xff, b.
-const std::string kLine = "a\xc3\xa9\xe2\x82\xac\xf0\x9f\x98\x80\xff" "b";
+const std::string kLine =
+    "a\xc3\xa9\xe2\x82\xac\xf0\x9f\x98\x80\xff"
+    "b";
 
 }  // namespace
 
@@ -23,8 +25,10 @@ TEST_CASE("a column counts bytes, UTF-16 units or characters") {
 
 TEST_CASE("every character start comes back from its position, in every encoding") {
   const Text text("x\n" + kLine + "\r\n" + kLine);
-  for (const PositionEncoding encoding : {PositionEncoding::kUtf8, PositionEncoding::kUtf16, PositionEncoding::kUtf32}) {
-    for (const text::Offset offset : {0U, 1U, 2U, 3U, 5U, 8U, 12U, 13U, 14U, 16U, 17U, 19U, 22U, 26U, 27U, 28U}) {
+  for (const PositionEncoding encoding :
+       {PositionEncoding::kUtf8, PositionEncoding::kUtf16, PositionEncoding::kUtf32}) {
+    for (const text::Offset offset :
+         {0U, 1U, 2U, 3U, 5U, 8U, 12U, 13U, 14U, 16U, 17U, 19U, 22U, 26U, 27U, 28U}) {
       CHECK(to_offset(text, to_position(text, offset, encoding), encoding) == offset);
     }
   }

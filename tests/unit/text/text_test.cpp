@@ -12,7 +12,8 @@ std::vector<text::Offset> line_starts(const std::string& content) {
   std::vector<text::Offset> starts = {0};
   for (std::size_t i = 0; i < content.size(); ++i) {
     const bool is_pair = content[i] == '\r' && i + 1 < content.size() && content[i + 1] == '\n';
-    if (content[i] == '\n' || (content[i] == '\r' && !is_pair)) starts.push_back(static_cast<text::Offset>(i + 1));
+    if (content[i] == '\n' || (content[i] == '\r' && !is_pair))
+      starts.push_back(static_cast<text::Offset>(i + 1));
   }
   return starts;
 }
@@ -22,8 +23,10 @@ void check_lines(const Text& text, const std::string& content) {
   REQUIRE(text.line_count() == starts.size());
   bool all_good = true;
   for (std::size_t line = 0; line < starts.size(); ++line) {
-    const text::Offset end = line + 1 < starts.size() ? starts[line + 1] : static_cast<text::Offset>(content.size());
-    all_good = all_good && text.line_range(static_cast<text::Offset>(line)) == text::Range{starts[line], end};
+    const text::Offset end =
+        line + 1 < starts.size() ? starts[line + 1] : static_cast<text::Offset>(content.size());
+    all_good = all_good &&
+               text.line_range(static_cast<text::Offset>(line)) == text::Range{starts[line], end};
     all_good = all_good && text.line_of(starts[line]) == line;
     if (end > starts[line]) all_good = all_good && text.line_of(end - 1) == line;
   }
@@ -45,7 +48,8 @@ TEST_CASE("a text that was edited many times holds what a string would") {
     REQUIRE(text.size() == content.size());
     const auto at = static_cast<text::Offset>(edits.below(content.size() + 1));
     const text::Range range{at, at + static_cast<text::Offset>(edits.below(20000))};
-    REQUIRE(text.slice(range).bytes() == std::string_view(content).substr(range.begin, range.size()));
+    REQUIRE(text.slice(range).bytes() ==
+            std::string_view(content).substr(range.begin, range.size()));
     if (step % 40 != 0) continue;
     REQUIRE(text.copy() == content);
     REQUIRE(before.copy() == content_before);
@@ -63,7 +67,8 @@ TEST_CASE("lines end at any of the three line breaks, also where an edit puts th
 }
 
 TEST_CASE("a line break over the border of two blocks is one") {
-  const std::string content = std::string(16 * 1024 - 1, 'a') + "\r\n" + std::string(16 * 1024, 'b') + "\n";
+  const std::string content =
+      std::string(16 * 1024 - 1, 'a') + "\r\n" + std::string(16 * 1024, 'b') + "\n";
   check_lines(Text(content), content);
 }
 
@@ -87,5 +92,6 @@ TEST_CASE("a slice outlives its text") {
 
 TEST_CASE("a slice of an unedited text is handed out without a copy") {
   const Text text(std::string(100000, 'z'));
-  CHECK(text.slice({0, 100000}).bytes().data() + 40000 == text.slice({40000, 40001}).bytes().data());
+  CHECK(text.slice({0, 100000}).bytes().data() + 40000 ==
+        text.slice({40000, 40001}).bytes().data());
 }
