@@ -37,7 +37,7 @@ std::optional<FreshPieces> read_fresh(const syntax::Segments& segments, hlo::Tab
     syntax::Records records = syntax::read_records(parser, segment, base::Limits{});
     read.lowered[i] = hlo::lower_segment(records, segment.bytes, tables);
     read.checks[i] = std::make_shared<const hlo::PieceCheck>(
-        hlo::check_values(*read.lowered[i], records.problems, tables));
+        hlo::check_values(*read.lowered[i], records.faulty, tables));
     segment.problems = std::move(records.problems);
   });
   if (cancel.is_cancelled()) return std::nullopt;

@@ -9,8 +9,13 @@
 #include <fmt/format.h>
 #include <tree_sitter/api.h>
 
+#include "syntax/lines.h"
 #include "syntax/tree_reader.h"
 #include "syntax/walk.h"
+
+extern "C" {
+#include "hlo_text.h"
+}
 
 namespace syntax {
 namespace {
@@ -49,6 +54,46 @@ std::optional<Problem> first_error(TSNode root, std::string_view bytes, text::Of
   return found;
 }
 
+bool is_word(char c) {
+  return hlo_is_name_char(static_cast<unsigned char>(c)) || static_cast<unsigned char>(c) >= 0x80;
+}
+
+// Behind the string or braces at `at`, where they are closed properly: the grammar takes them for
+// one token.
+std::optional<std::size_t> end_of_value(std::string_view bytes, std::size_t at) {
+  HloCursor cursor = hlo_cursor(bytes.data() + at, bytes.data() + bytes.size());
+  HloGuard guard = hlo_guard();
+  const bool is_closed =
+      bytes[at] == '{' ? hlo_take(&cursor, &guard) && hlo_take_braces(&cursor, &guard, 1, true)
+                       : hlo_take_string(&cursor, &guard);
+  if (!is_closed) return std::nullopt;
+  return static_cast<std::size_t>(cursor.at - bytes.data());
+}
+
+// More tokens than the limit, counted generously.
+bool has_more_tokens(std::string_view bytes, std::size_t limit) {
+  if (bytes.size() <= limit) return false;
+  std::size_t count = 0;
+  bool may_be_closed = true;
+  for (std::size_t at = 0; at < bytes.size() && count <= limit; ++count) {
+    const char c = bytes[at];
+    if (is_word(c)) {
+      while (at < bytes.size() && is_word(bytes[at])) ++at;
+    } else if (is_blank(c) || is_line_end(c)) {
+      while (at < bytes.size() && (is_blank(bytes[at]) || is_line_end(bytes[at]))) ++at;
+      --count;
+    } else if (may_be_closed && (c == '{' || c == '"')) {
+      const auto end = end_of_value(bytes, at);
+      // Looking for the end of each of many that have none would take too long.
+      may_be_closed = end.has_value();
+      at = end.value_or(at + 1);
+    } else {
+      ++at;
+    }
+  }
+  return count > limit;
+}
+
 class PieceReader {
  public:
   PieceReader(Parser& parser, const Segment& segment, const base::Limits& limits)
@@ -58,11 +103,13 @@ class PieceReader {
         bytes_(segment.bytes.bytes().substr(0, segment.parsed_bytes)) {}
 
   Records read() {
-    if (bytes_.size() <= limits_.max_parsed_bytes && read_whole()) {
-      add_scan_problems({0, segment_.bytes.size()}, false);
+    if (!is_too_large(bytes_) && read_whole()) {
+      for (std::size_t i = 0; i < segment_.items.size() && !segment_.scan_problems.empty(); ++i) {
+        note_fault(i, [&] { add_scan_problems(range_of(i), false); });
+      }
       return std::move(records_);
     }
-    for (std::size_t i = 0; i < segment_.items.size(); ++i) read_item(i);
+    for (std::size_t i = 0; i < segment_.items.size(); ++i) note_fault(i, [&] { read_item(i); });
     return std::move(records_);
   }
 
@@ -82,13 +129,29 @@ class PieceReader {
     return false;
   }
 
+  bool is_too_large(std::string_view bytes) const {
+    return bytes.size() > limits_.max_parsed_bytes ||
+           has_more_tokens(bytes, limits_.max_item_tokens);
+  }
+
+  text::Range range_of(std::size_t item) const {
+    const bool is_last = item + 1 == segment_.items.size();
+    return {segment_.items[item].at, is_last ? segment_.bytes.size() : segment_.items[item + 1].at};
+  }
+
+  // An item in which reading finds a problem is faulty as a whole.
+  template <class Read>
+  void note_fault(std::size_t item, Read read) {
+    const std::size_t before = records_.problems.size();
+    read();
+    if (records_.problems.size() > before) records_.faulty.push_back(range_of(item));
+  }
+
   void read_item(std::size_t index) {
-    const bool is_last = index + 1 == segment_.items.size();
-    const text::Range whole{segment_.items[index].at,
-                            is_last ? segment_.bytes.size() : segment_.items[index + 1].at};
+    const text::Range whole = range_of(index);
     const text::Range range{whole.begin, std::min(whole.end, segment_.parsed_bytes)};
     if (range.begin >= range.end) return add_scan_problems(whole, false);
-    if (range.size() > limits_.max_parsed_bytes) {
+    if (is_too_large(bytes_.substr(range.begin, range.size()))) {
       records_.problems.push_back(
           {ProblemKind::kTooLarge, range, "this is too long to be read and was left out"});
       return;

@@ -52,7 +52,8 @@ bool is_separator(std::string_view bytes, std::size_t begin) {
   if (!line.starts_with("//")) return false;
   line.remove_prefix(2);
   const std::size_t dashes = skip_blanks(line, 0);
-  return line.substr(dashes).starts_with("-----");
+  line.remove_prefix(dashes);
+  return line.starts_with("-----") && skip_blanks(line, 5) == line.size();
 }
 
 std::optional<ItemKind> item_at_top(std::string_view bytes, std::size_t line, std::size_t begin) {

@@ -97,6 +97,7 @@ struct Records {
   std::vector<Record> records;
   std::vector<Part> parts;  // those of one record stand together
   std::vector<Problem> problems;
+  std::vector<text::Range> faulty;  // the items that have a problem, whole and in text order
 
   bool operator==(const Records&) const = default;
 };

@@ -21,12 +21,8 @@ namespace {
 
 class PieceValues {
  public:
-  PieceValues(const LoweredPiece& piece, std::span<const syntax::Problem> syntax_problems,
-              const Tables& tables)
-      : piece_(piece),
-        syntax_problems_(syntax_problems),
-        tables_(tables),
-        bytes_(piece.bytes.bytes()) {}
+  PieceValues(const LoweredPiece& piece, std::span<const text::Range> faulty, const Tables& tables)
+      : piece_(piece), faulty_(faulty), tables_(tables), bytes_(piece.bytes.bytes()) {}
 
   std::vector<Problem> run() {
     for (const Instruction& instruction : piece_.instructions) {
@@ -40,7 +36,7 @@ class PieceValues {
           item.kind == Item::Kind::kHeader || item.kind == Item::Kind::kLayoutRun;
       if (!is_header && item.kind != Item::Kind::kTableRow && item.kind != Item::Kind::kClose)
         continue;
-      if (has_syntax_problem(syntax_problems_, item.whole)) continue;
+      if (overlaps(faulty_, item.whole)) continue;
       if (is_header) check_header(item);
       if (item.kind == Item::Kind::kTableRow) check_row(piece_.table_rows[item.index]);
       if (item.kind == Item::Kind::kClose) check_close(item.whole);
@@ -274,7 +270,7 @@ class PieceValues {
   static constexpr std::size_t kSlots = 256;
 
   const LoweredPiece& piece_;
-  std::span<const syntax::Problem> syntax_problems_;
+  std::span<const text::Range> faulty_;
   const Tables& tables_;
   std::string_view bytes_;
   std::array<ShapeId, kSlots> good_shapes_{};  // those checked lately
@@ -283,11 +279,11 @@ class PieceValues {
 
 }  // namespace
 
-PieceCheck check_values(const LoweredPiece& piece, std::span<const syntax::Problem> syntax_problems,
+PieceCheck check_values(const LoweredPiece& piece, std::span<const text::Range> faulty,
                         const Tables& tables) {
   PieceCheck check;
-  check.problems = PieceValues(piece, syntax_problems, tables).run();
-  add_marks(piece, syntax_problems, check);
+  check.problems = PieceValues(piece, faulty, tables).run();
+  add_marks(piece, faulty, check);
   std::ranges::sort(check.problems, stands_before);
   return check;
 }

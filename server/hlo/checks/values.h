@@ -49,8 +49,8 @@ struct PieceCheck {
   std::vector<FormMark> marks;    // in text order
 };
 
-// `syntax_problems` are those of the records that the piece was lowered from, in text order.
-PieceCheck check_values(const LoweredPiece& piece, std::span<const syntax::Problem> syntax_problems,
+// `faulty` are the faulty items of the records that the piece was lowered from.
+PieceCheck check_values(const LoweredPiece& piece, std::span<const text::Range> faulty,
                         const Tables& tables);
 
 struct CheckedPiece {

@@ -51,12 +51,8 @@ std::size_t stray_size(char c) { return c == '\xef' ? 3 : c == '\xc2' ? 2 : 1; }
 
 class Marks {
  public:
-  Marks(const LoweredPiece& piece, std::span<const syntax::Problem> syntax_problems,
-        PieceCheck& check)
-      : piece_(piece),
-        syntax_problems_(syntax_problems),
-        bytes_(piece.bytes.bytes()),
-        check_(check) {}
+  Marks(const LoweredPiece& piece, std::span<const text::Range> faulty, PieceCheck& check)
+      : piece_(piece), faulty_(faulty), bytes_(piece.bytes.bytes()), check_(check) {}
 
   void run() {
     std::size_t end = 0;
@@ -91,8 +87,7 @@ class Marks {
     if (item.kind == Item::Kind::kTableTitle)
       mark.table = table_of(bytes_.substr(item.whole.begin, item.whole.size()));
     add(mark);
-    if (!syntax_problems_.empty() && has_syntax_problem(syntax_problems_, item.whole))
-      add_unread(item.whole);
+    if (overlaps(faulty_, item.whole)) add_unread(item.whole);
   }
 
   void mark_header(const Item& item, FormMark& mark) const {
@@ -120,51 +115,57 @@ class Marks {
     add(mark);
   }
 
-  // Between items stand blanks and comments. What else stands there the parser may have told of.
+  // Between items stand blanks and comments. What else stands there is told of a line at a time,
+  // where the parser has not told of it: so a piece that ends here changes nothing.
   void add_gap(text::Range gap) {
     const std::string_view text = bytes_.substr(0, gap.end);
-    std::size_t at = end_of_blanks(text, gap.begin);
-    if (at == gap.end) return;
-    const text::Offset first = static_cast<text::Offset>(at);
-    const std::string_view name = stray_name(text.substr(at));
+    for (std::size_t at = end_of_blanks(text, gap.begin); at < gap.end;) {
+      const std::size_t end = std::min(text.find_first_of("\r\n", at), std::size_t{gap.end});
+      add_stray({static_cast<text::Offset>(at), static_cast<text::Offset>(end)});
+      at = end_of_blanks(text, end);
+    }
+  }
+
+  void add_stray(text::Range range) {
+    if (overlaps(faulty_, range)) return add_unread(range);
+    const std::string_view text = bytes_.substr(0, range.end);
+    const std::string_view name = stray_name(text.substr(range.begin));
     bool is_blank_like = true;
-    for (std::size_t next = at; next < gap.end && is_blank_like;) {
+    for (std::size_t next = range.begin; next < range.end && is_blank_like;) {
       is_blank_like = !stray_name(text.substr(next)).empty();
       next = is_blank_like ? end_of_blanks(text, next + stray_size(text[next])) : next;
     }
-    const bool is_known = !syntax_problems_.empty() && has_syntax_problem(syntax_problems_, gap);
-    if (is_known || !is_blank_like) add_unread({first, gap.end});
-    if (is_known) return;
-    const std::size_t line_end = std::min(text.find_first_of("\r\n", at), std::size_t{gap.end});
-    const auto end = static_cast<text::Offset>(name.empty() ? line_end : at + stray_size(text[at]));
+    if (!is_blank_like) add_unread(range);
     Problem& problem = check_.problems.emplace_back();
-    problem.range = {first, end};
+    problem.range = range;
+    if (!name.empty()) {
+      problem.range.end = range.begin + static_cast<text::Offset>(stray_size(text[range.begin]));
+    }
     problem.code = "syntax";
     problem.message = name.empty() ? std::string("expects name")
                                    : "expects name: " + std::string(name) + " has no meaning here";
   }
 
   const LoweredPiece& piece_;
-  std::span<const syntax::Problem> syntax_problems_;
+  std::span<const text::Range> faulty_;
   std::string_view bytes_;
   PieceCheck& check_;
 };
 
 }  // namespace
 
-bool has_syntax_problem(std::span<const syntax::Problem> problems, text::Range range) {
-  // One that has no width stands at an end: a token is missing there.
-  return std::ranges::any_of(
-      problems, [range](const syntax::Problem& problem) { return range.touches(problem.range); });
+bool overlaps(std::span<const text::Range> faulty, text::Range range) {
+  return std::ranges::any_of(faulty, [range](text::Range item) {
+    return item.begin < range.end && range.begin < item.end;
+  });
 }
 
 bool stands_before(const Problem& left, const Problem& right) {
   return std::tie(left.range, left.message) < std::tie(right.range, right.message);
 }
 
-void add_marks(const LoweredPiece& piece, std::span<const syntax::Problem> syntax_problems,
-               PieceCheck& check) {
-  Marks(piece, syntax_problems, check).run();
+void add_marks(const LoweredPiece& piece, std::span<const text::Range> faulty, PieceCheck& check) {
+  Marks(piece, faulty, check).run();
 }
 
 }  // namespace hlo

@@ -10,13 +10,12 @@
 
 namespace hlo {
 
-// Whether the parser found fault inside the range or at its ends.
-bool has_syntax_problem(std::span<const syntax::Problem> problems, text::Range range);
+// Whether the range has a part in one of the faulty items.
+bool overlaps(std::span<const text::Range> faulty, text::Range range);
 
 // By place; messages decide where two stand at one.
 bool stands_before(const Problem& left, const Problem& right);
 
-void add_marks(const LoweredPiece& piece, std::span<const syntax::Problem> syntax_problems,
-               PieceCheck& check);
+void add_marks(const LoweredPiece& piece, std::span<const text::Range> faulty, PieceCheck& check);
 
 }  // namespace hlo

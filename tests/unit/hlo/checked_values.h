@@ -41,7 +41,7 @@ inline Checked check_text(const std::string& content, text::Offset piece_bytes =
   for (std::size_t i = 0; i < segments.size(); ++i) {
     const syntax::Records records = syntax::read_records(parser, segments.at(i), {});
     lowered.push_back(hlo::lower_segment(records, segments.at(i).bytes, tables));
-    checks.push_back(hlo::check_values(*lowered.back(), records.problems, tables));
+    checks.push_back(hlo::check_values(*lowered.back(), records.faulty, tables));
     for (syntax::Problem problem : records.problems) {
       problem.range = problem.range.shifted(segments.start_of(i));
       checked.syntax_problems.push_back(std::move(problem));
