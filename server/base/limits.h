@@ -22,8 +22,9 @@ struct Limits {
   // recovering from an error in it could take minutes.
   std::size_t max_parsed_bytes = std::size_t{4} << 20;
 
-  // The parser's runtime counts the children of a node in 16 bits, and what it cannot make sense of becomes the children of one
-  // node. A signature of ten thousand parameters stays below this; text without meaning is left unread above it.
+  // The parser's runtime counts the children of a node in 16 bits, and what it cannot make sense of
+  // becomes the children of one node. A signature of ten thousand parameters stays below this; text
+  // without meaning is left unread above it.
   std::size_t max_item_tokens = 60'000;
 
   // A broken file can give a problem a line. More than this helps nobody, and memory stays bounded.

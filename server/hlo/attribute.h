@@ -2,7 +2,7 @@
 
 // Values of attributes, read from their text when somebody asks. Nothing here throws or recurses; a
 // value that is not of the wanted form is absent. Ranges are relative to the text that was handed
-// in. Section 10 of the format description (docs/hlo-text.md) names the forms.
+// in. docs/hlo-text.md says how values are read.
 
 #include <cstdint>
 #include <optional>

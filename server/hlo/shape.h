@@ -1,7 +1,7 @@
 #pragma once
 
 // Shapes: read from text, printed the way XLA prints them, measured in bytes. A Shape is a plain
-// value. Reading accepts what XLA's parser accepts (docs/hlo-text.md names the section) and is
+// value. Reading accepts what XLA's parser accepts (docs/hlo-text.md) and is
 // bounded in depth by base/limits.h, so that walking a shape recursively is safe. Sizes are in
 // elements, memory in bytes; counts that overflow are reported as absent.
 

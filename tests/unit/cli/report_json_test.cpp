@@ -134,7 +134,7 @@ TEST_CASE("names that are no UTF-8 still give JSON") {
 }
 
 TEST_CASE("a path becomes a URI with its odd bytes written out") {
-  CHECK(cli::file_uri("a.hlo", "/home/me") == "file:///home/me/a.hlo");
-  CHECK(cli::file_uri("../b/./a b#%.hlo", "/home/me") == "file:///home/b/a%20b%23%25.hlo");
-  CHECK(cli::file_uri("/x/\xc3\xa4", "/home/me") == "file:///x/%C3%A4");
+  CHECK(cli::file_uri("a.hlo", "/data/me") == "file:///data/me/a.hlo");
+  CHECK(cli::file_uri("../b/./a b#%.hlo", "/data/me") == "file:///data/b/a%20b%23%25.hlo");
+  CHECK(cli::file_uri("/x/\xc3\xa4", "/data/me") == "file:///x/%C3%A4");
 }
