@@ -193,7 +193,7 @@ class Rebuild {
       all.push_back(std::move(moved));
       return true;
     });
-    state_->pieces = PieceTree(std::move(all));
+    state_->pieces = PieceTree(all);
   }
 
   const FileState& before_;

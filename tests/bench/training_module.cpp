@@ -215,10 +215,10 @@ class ModuleText {
   }
 
   void move() {
-    constexpr std::array<std::string_view, 4> targets = {"Sharding", "MoveToHost", "MoveToDevice",
-                                                         "annotate_device_placement"};
+    constexpr std::array<std::string_view, 4> kTargets = {"Sharding", "MoveToHost", "MoveToDevice",
+                                                          "annotate_device_placement"};
     put("{} custom-call(%{}), custom_call_target=\"{}\", sharding={{devices=[2,2]<=[2,2]T(1,0)}}, ",
-        shape(), any_name(), one_of(targets));
+        shape(), any_name(), one_of(kTargets));
     put("custom_call_has_side_effect=true, "
         "frontend_attributes={{_xla_buffer_placement=\"pinned_host\"}}");
   }

@@ -45,7 +45,7 @@ std::string text_or_nothing(const nlohmann::json& value) {
 }
 
 bool has_equal_verdict(const Golden& golden) {
-  return golden.ours.outcome() == golden.expected["outcome"] &&
+  return golden.ours.outcome() == golden.expected["outcome"].get<std::string>() &&
          golden.ours.result->verdict.start == text_or_nothing(golden.expected["start"]);
 }
 
