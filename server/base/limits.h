@@ -17,10 +17,10 @@ struct Limits {
   // about a millisecond.
   std::size_t max_piece_bytes = std::size_t{16} << 10;
 
-  // A token, a signature and an instruction are never cut, so a piece can be longer than wanted.
-  // Real ones reach a megabyte; what is longer than this is left unread, with one problem, since
-  // recovering from an error in it could take minutes.
-  std::size_t max_parsed_bytes = std::size_t{4} << 20;
+  // A token, a signature and an instruction are never cut, so a piece can be longer than wanted: a
+  // constant of a hundred megabytes is one token. What is longer than this is left unread, with one
+  // problem.
+  std::size_t max_parsed_bytes = std::size_t{256} << 20;
 
   // The parser's runtime counts the children of a node in 16 bits, and what it cannot make sense of
   // becomes the children of one node. A signature of ten thousand parameters stays below this; text

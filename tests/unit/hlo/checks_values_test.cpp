@@ -452,8 +452,8 @@ TEST_CASE("problems do not depend on where the text is cut") {
 }
 
 TEST_CASE("depth costs no stack") {
-  const std::string deep(200000, '(');
-  const std::string ends(200000, ')');
+  const std::string deep(20000, '(');
+  const std::string ends(20000, ')');
   check_clean(with_shape(deep + ends));
   check_clean(with_literal("()", deep + ends));
 }
