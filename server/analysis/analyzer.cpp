@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <string_view>
-#include <tuple>
 #include <utility>
 #include <vector>
 
@@ -105,41 +104,9 @@ bool is_tracked(const ModuleAnalysis& analysis) {
          (stage == offload::Stage::kFramework || stage == offload::Stage::kBeforeOffload);
 }
 
-// What the stage and the back end of a module are chosen by, as far as pieces go.
-struct Shown {
-  std::vector<std::tuple<hlo::Opcode, hlo::ShapeId, hlo::Name>> instructions;
-  bool has_header = false;
-
-  void add(const hlo::LoweredPiece& piece) {
-    for (const hlo::Instruction& one : piece.instructions)
-      instructions.emplace_back(one.opcode, one.shape, one.target);
-    has_header = has_header || !piece.header_parts.empty() ||
-                 std::ranges::any_of(piece.items, [](const hlo::Item& item) {
-                   return item.kind == hlo::Item::Kind::kSeparator;
-                 });
-  }
-};
-
-// Most edits change neither; looking at the whole module again would cost more than all the rest of
-// them.
-bool shows_the_same(const offload::ModuleChange& change) {
-  Shown removed;
-  Shown added;
-  for (const auto& [id, piece] : change.removed) removed.add(*piece);
-  for (const auto& [id, piece] : change.added) added.add(*piece);
-  return !removed.has_header && !added.has_header && removed.instructions == added.instructions;
-}
-
-// `old` is the same module in the version before, where nothing has changed that the choices depend
-// on.
-ModuleAnalysis begin_module(const hlo::Module& module, hlo::Tables& tables, const Options& options,
-                            const ModuleAnalysis* old) {
+ModuleAnalysis begin_module(const hlo::Module& module, hlo::Tables& tables,
+                            const Options& options) {
   ModuleAnalysis analysis{module, {}, {}, {}};
-  if (old != nullptr) {
-    analysis.stage = old->stage;
-    analysis.backend = old->backend;
-    return analysis;
-  }
   analysis.stage = options.stage ? offload::StageChoice{*options.stage, "chosen by the user"}
                                  : offload::choose_stage(module, tables);
   analysis.backend = options.backend ? *options.backend : offload::choose_backend(module, tables);
@@ -203,11 +170,8 @@ bool analyse_modules(Snapshot& now, const Snapshot* before, const base::CancelTo
   const std::vector<hlo::Module> modules = now.file->modules();
   const bool is_same_list = before != nullptr && before->modules.size() == modules.size();
   if (is_same_list) change = change_between(*before, now.segments, *now.file);
-  const bool keeps_choices =
-      is_same_list && now.options == before->options && shows_the_same(*change);
   for (const hlo::Module& module : modules) {
-    const ModuleAnalysis* old = keeps_choices ? &before->modules[module.index()] : nullptr;
-    ModuleAnalysis analysis = begin_module(module, *now.tables, now.options, old);
+    ModuleAnalysis analysis = begin_module(module, *now.tables, now.options);
     if (!is_same_list || !reuse_tracking(analysis, *before, *change, now.options)) {
       if (!track_module(analysis, *now.tables, now.options, cancel)) return false;
       if (is_tracked(analysis)) ++now.counts.tracked;

@@ -1,4 +1,5 @@
 #include <algorithm>
+#include <optional>
 #include <string>
 #include <string_view>
 
@@ -23,7 +24,12 @@ class Forms {
 
   std::vector<Problem> run() {
     for (const CheckedPiece& piece : pieces_) {
-      for (const FormMark& mark : *piece.marks) read(mark, mark.range.shifted(piece.start), piece);
+      for (const FormMark& mark : *piece.marks) {
+        // A run of such items has one mark, also where a piece ends in it.
+        const bool goes_on = mark.kind == last_kind_ && may_repeat(mark.kind);
+        last_kind_ = mark.kind;
+        if (!goes_on) read(mark, mark.range.shifted(piece.start), piece);
+      }
     }
     end_loose_run();
     end_module();
@@ -32,6 +38,11 @@ class Forms {
   }
 
  private:
+  static bool may_repeat(Kind kind) {
+    return kind == Kind::kInstruction || kind == Kind::kNamelessInstruction ||
+           kind == Kind::kTableRow || kind == Kind::kUnread;
+  }
+
   // What is known of the module that is being read.
   struct State {
     bool has_header = false;
@@ -188,6 +199,7 @@ class Forms {
 
   std::span<const CheckedPiece> pieces_;
   State state_;
+  std::optional<Kind> last_kind_;
   bool has_separators_ =
       false;  // a line of dashes may be a mere comment, so what follows it is no beginning for sure
   EntryLayoutForm layout_;
