@@ -7,13 +7,13 @@
 #include <fmt/format.h>
 #include <unistd.h>
 
+#include "base/workers.h"
 #include "cli/checked_file.h"
 #include "cli/palette.h"
 #include "cli/printable.h"
 #include "cli/progress.h"
 #include "cli/report_json.h"
 #include "cli/report_text.h"
-#include "cli/workers.h"
 
 namespace cli {
 namespace {
@@ -86,7 +86,7 @@ class CheckRun {
 
   const CheckCommand& command_;
   Output& output_;
-  Workers workers_;
+  base::Workers workers_;
   Palette palette_;
   CheckScope scope_;
   Totals totals_;

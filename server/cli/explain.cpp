@@ -6,13 +6,13 @@
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 
+#include "base/workers.h"
 #include "cli/near_names.h"
 #include "cli/opened_file.h"
 #include "cli/palette.h"
 #include "cli/positions.h"
 #include "cli/printable.h"
 #include "cli/source_view.h"
-#include "cli/workers.h"
 #include "features/memory_path.h"
 
 namespace cli {
@@ -94,7 +94,7 @@ std::string explained(const std::string& file, const features::MemoryPath& path,
 }  // namespace
 
 std::expected<int, Error> run_explain(const ExplainCommand& command, Output& output) {
-  Workers workers(command.common.jobs);
+  base::Workers workers(command.common.jobs);
   const auto opened = open_file(command.path, command.common.analysis, workers.for_each());
   if (!opened) return std::unexpected(opened.error());
   const analysis::Snapshot& at = *opened->snapshot;

@@ -9,9 +9,9 @@
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 
+#include "base/workers.h"
 #include "cli/opened_file.h"
 #include "cli/printable.h"
-#include "cli/workers.h"
 #include "cli/write_file.h"
 #include "features/code_actions.h"
 #include "features/diagnostics.h"
@@ -150,7 +150,7 @@ class FixRun {
   }
 
   const FixCommand& command_;
-  Workers workers_;
+  base::Workers workers_;
   Snapshot now_;
   std::vector<std::string> applied_;
 };

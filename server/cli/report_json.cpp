@@ -8,8 +8,8 @@
 #include <fmt/format.h>
 #include <nlohmann/json.hpp>
 
-#include "cli/positions.h"
 #include "hlo/shape.h"
+#include "text/positions.h"
 
 namespace cli {
 namespace {
@@ -159,7 +159,7 @@ class FileJson {
   }
 
   const CheckedFile& file_;
-  Positions positions_;
+  text::Positions positions_;
   std::string uri_;
 };
 

@@ -26,7 +26,7 @@ class SourceView {
       : text_(text), palette_(palette), positions_(text) {}
 
   // `12:5`
-  std::string position(text::Offset offset) { return positions_.printed(offset); }
+  std::string position(text::Offset offset) { return printed(positions_, offset); }
   // What the range covers, on one line and not too long.
   std::string covered(text::Range range) const;
   // The line with what the range covers underlined, and `note` behind the underline.
@@ -39,7 +39,7 @@ class SourceView {
 
   text::Text text_;
   Palette palette_;
-  Positions positions_;
+  text::Positions positions_;
 };
 
 }  // namespace cli

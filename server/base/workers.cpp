@@ -1,10 +1,10 @@
-#include "cli/workers.h"
+#include "base/workers.h"
 
 #include <algorithm>
 #include <atomic>
 #include <exception>
 
-namespace cli {
+namespace base {
 
 struct Workers::Batch {
   std::size_t count = 0;
@@ -31,7 +31,10 @@ Workers::~Workers() {
 
 void Workers::for_each(std::size_t count, const std::function<void(std::size_t)>& task) {
   if (count == 0) return;
-  if (threads_.empty() || count == 1) return analysis::for_each_in_line(count, task);
+  if (threads_.empty() || count == 1) {
+    for (std::size_t i = 0; i < count; ++i) task(i);
+    return;
+  }
   const auto batch = std::make_shared<Batch>();
   batch->count = count;
   batch->task = &task;
@@ -48,7 +51,7 @@ void Workers::for_each(std::size_t count, const std::function<void(std::size_t)>
   if (batch->failure) std::rethrow_exception(batch->failure);
 }
 
-analysis::ForEach Workers::for_each() {
+Workers::ForEach Workers::for_each() {
   return [this](std::size_t count, const std::function<void(std::size_t)>& task) {
     for_each(count, task);
   };
@@ -85,4 +88,4 @@ void Workers::work(Batch& batch) {
   }
 }
 
-}  // namespace cli
+}  // namespace base

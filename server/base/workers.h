@@ -13,12 +13,13 @@
 #include <thread>
 #include <vector>
 
-#include "analysis/analyzer.h"
-
-namespace cli {
+namespace base {
 
 class Workers {
  public:
+  using ForEach =
+      std::function<void(std::size_t count, const std::function<void(std::size_t)>& task)>;
+
   // `jobs` counts the calling thread: 1 runs everything in line.
   explicit Workers(std::size_t jobs);
   ~Workers();
@@ -29,7 +30,7 @@ class Workers {
   // is thrown again here.
   void for_each(std::size_t count, const std::function<void(std::size_t)>& task);
   // The same as a value, good as long as the workers live.
-  analysis::ForEach for_each();
+  ForEach for_each();
 
  private:
   struct Batch;
@@ -44,4 +45,4 @@ class Workers {
   std::vector<std::thread> threads_;
 };
 
-}  // namespace cli
+}  // namespace base
