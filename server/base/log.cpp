@@ -4,6 +4,7 @@
 #include <memory>
 #include <string>
 
+#include <spdlog/sinks/rotating_file_sink.h>
 #include <spdlog/sinks/stdout_sinks.h>
 #include <spdlog/spdlog.h>
 
@@ -36,6 +37,12 @@ spdlog::logger& stderr_logger() {
   return *logger;
 }
 
+// Empty: standard error.
+std::shared_ptr<spdlog::logger>& file_logger() {
+  static std::shared_ptr<spdlog::logger> logger;
+  return logger;
+}
+
 std::string on_one_line(std::string_view line) {
   std::string shown;
   shown.reserve(line.size());
@@ -61,8 +68,26 @@ void write_log(LogLevel level, std::string_view line) {
   if (level < log_level() || level == LogLevel::kOff) return;
   const std::string shown = on_one_line(line);
   if (const LogSink sink = current_sink) return sink(level, shown);
-  stderr_logger().log(to_spdlog(level), "{}", shown);
+  spdlog::logger& logger = file_logger() ? *file_logger() : stderr_logger();
+  logger.log(to_spdlog(level), "{}", shown);
 }
+
+std::expected<void, Error> log_to_file(const LogFile& file) {
+  try {
+    auto sink = std::make_shared<spdlog::sinks::rotating_file_sink_mt>(file.path, file.max_bytes,
+                                                                       file.files - 1);
+    const auto logger = std::make_shared<spdlog::logger>("hlo-lsp", std::move(sink));
+    logger->set_level(spdlog::level::trace);
+    logger->set_pattern("%Y-%m-%d %H:%M:%S.%e %l: %v");
+    logger->flush_on(spdlog::level::trace);
+    file_logger() = logger;
+    return {};
+  } catch (const spdlog::spdlog_ex& error) {
+    return std::unexpected(Error{ErrorCode::kUnwritable, error.what()});
+  }
+}
+
+void log_to_stderr() { file_logger() = nullptr; }
 
 void set_log_sink(LogSink sink) { current_sink = sink; }
 

@@ -1,13 +1,18 @@
-// The one door to the log. Lines go to standard error, never to standard output, which belongs to
-// results. Quiet by default: warnings and errors show; set_log_level opens it. Safe to call from
-// any thread. What a user asked for is no log line: results and problems are returned, and cli
-// prints them. The logging library stays behind this header.
+// The one door to the log. Lines go to standard error or to a file, never to standard output, which
+// belongs to results. Quiet by default: warnings and errors show; set_log_level opens it. Safe to
+// call from any thread. What a user asked for is no log line: results and problems are returned,
+// and cli prints them. The logging library stays behind this header.
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
+#include <expected>
+#include <string>
 #include <string_view>
 
 #include <fmt/format.h>
+
+#include "base/error.h"
 
 namespace base {
 
@@ -36,8 +41,21 @@ void log_error(fmt::format_string<Arguments...> format, Arguments&&... arguments
   log(LogLevel::kError, format, std::forward<Arguments>(arguments)...);
 }
 
-// Sends lines to `sink` instead of standard error; an empty sink restores that. For tests, and set
-// while nobody logs.
+// A file that never fills a disk: at `max_bytes` it is renamed to NAME.1.EXTENSION, that one to
+// NAME.2.EXTENSION, and so on, and the last of `files` goes.
+struct LogFile {
+  std::string path;
+  std::size_t max_bytes = std::size_t{10} << 20;
+  std::size_t files = 3;  // the one that is written to among them
+};
+
+// Lines go to the file from here on, behind what it holds, each with its time. Set while nobody
+// logs. Every line is written at once.
+std::expected<void, Error> log_to_file(const LogFile& file);
+void log_to_stderr();
+
+// Sends lines to `sink` instead of where they go else; an empty sink restores that. For tests, and
+// set while nobody logs.
 using LogSink = void (*)(LogLevel level, std::string_view line);
 void set_log_sink(LogSink sink);
 

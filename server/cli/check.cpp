@@ -65,9 +65,10 @@ class CheckRun {
   void show(const CheckedFile& file) {
     if (file.failure) return fail(file.failure->message);
     add_to_totals(file, totals_);
-    const bool is_other = !file.snapshot && file.kind != ContentKind::kEmpty;
+    const bool is_other = !file.snapshot && file.kind != features::ContentKind::kEmpty;
     const bool is_refused = is_other && file.input.is_named;
-    if (is_refused) fail(fmt::format("{}: {}", file.input.path, not_hlo_message(file.kind)));
+    if (is_refused)
+      fail(fmt::format("{}: {}", file.input.path, features::not_hlo_message(file.kind)));
     if (command_.format == Format::kJson) return output_.write(json_report(file));
     if (!is_refused) output_.write(text_report(file, palette_));
   }

@@ -1,12 +1,9 @@
 #include "cli/checked_file.h"
 
-#include <string_view>
 #include <utility>
 
 namespace cli {
 namespace {
-
-constexpr std::string_view kCodeNotHlo = "not-hlo";
 
 // Severities count down from the gravest.
 bool is_shown(const hlo::Problem& problem, hlo::Severity least) {
@@ -60,15 +57,10 @@ CheckedFile check_file(const Input& input, const CheckScope& scope,
     return file;
   }
   file.was_packed = content->was_packed;
-  file.kind = content_kind(content->bytes);
-  if (file.kind == ContentKind::kEmpty) return file;
-  if (file.kind != ContentKind::kHlo) {
-    features::Diagnostic note;
-    note.problem.severity = hlo::Severity::kNote;
-    note.problem.code = kCodeNotHlo;
-    note.problem.message = not_hlo_message(file.kind);
-    note.source = "hlo-lsp";
-    keep_shown({std::move(note)}, scope, file);
+  file.kind = features::content_kind(content->bytes);
+  if (file.kind == features::ContentKind::kEmpty) return file;
+  if (file.kind != features::ContentKind::kHlo) {
+    keep_shown({features::not_hlo_diagnostic(file.kind)}, scope, file);
     return file;
   }
   file.snapshot =

@@ -14,9 +14,9 @@
 #include "base/cancel.h"
 #include "base/error.h"
 #include "base/limits.h"
-#include "cli/content_kind.h"
 #include "cli/inputs.h"
 #include "features/code_actions.h"
+#include "features/content_kind.h"
 #include "features/diagnostics.h"
 
 namespace cli {
@@ -38,7 +38,7 @@ struct Tally {
 struct CheckedFile {
   Input input;
   bool was_packed = false;
-  ContentKind kind = ContentKind::kEmpty;
+  features::ContentKind kind = features::ContentKind::kEmpty;
   std::optional<base::Error> failure;                  // could not be read; nothing below is set
   std::shared_ptr<const analysis::Snapshot> snapshot;  // null where the file holds no HLO text
   std::vector<CheckedProblem> problems;                // those to show, in text order

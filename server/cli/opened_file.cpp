@@ -4,8 +4,8 @@
 
 #include <fmt/format.h>
 
-#include "cli/content_kind.h"
 #include "cli/inputs.h"
+#include "features/content_kind.h"
 
 namespace cli {
 
@@ -14,13 +14,13 @@ std::expected<OpenedFile, base::Error> open_file(const std::string& path,
                                                  const analysis::ForEach& for_each) {
   auto content = read_input(path, {});
   if (!content) return std::unexpected(content.error());
-  const ContentKind kind = content_kind(content->bytes);
-  if (kind == ContentKind::kEmpty) {
+  const features::ContentKind kind = features::content_kind(content->bytes);
+  if (kind == features::ContentKind::kEmpty) {
     return std::unexpected(base::Error{base::ErrorCode::kNotHlo, fmt::format("{} is empty", path)});
   }
-  if (kind != ContentKind::kHlo) {
-    return std::unexpected(
-        base::Error{base::ErrorCode::kNotHlo, fmt::format("{}: {}", path, not_hlo_message(kind))});
+  if (kind != features::ContentKind::kHlo) {
+    return std::unexpected(base::Error{
+        base::ErrorCode::kNotHlo, fmt::format("{}: {}", path, features::not_hlo_message(kind))});
   }
   return OpenedFile{
       analysis::Analyzer::open(text::Text(std::move(content->bytes)), options, for_each, {}),

@@ -25,7 +25,6 @@ struct LaterCommand {
 };
 
 constexpr std::array kLaterCommands = {
-    LaterCommand{"serve", "language server"},
     LaterCommand{"trace", "the log lines that XLA prints for a module"},
     LaterCommand{"log", "a compiler log explained in place"},
     LaterCommand{"dump", "the module as JSON"},
@@ -252,6 +251,13 @@ Answer answer_of(CLI::App& app, const CLI::ParseError& error) {
   return {2, {}, fmt::format("hlo-lsp: {}\nrun `{} --help` for usage\n", error.what(), path)};
 }
 
+// `hlo-lsp` alone and `hlo-lsp --stdio` are `hlo-lsp serve`.
+bool names_no_command(const std::vector<std::string>& arguments) {
+  if (arguments.empty()) return true;
+  const std::string& first = arguments.front();
+  return first.starts_with('-') && first != "--help" && first != "-h" && first != "--version";
+}
+
 Answer refusal(const Error& error) { return {2, {}, fmt::format("hlo-lsp: {}\n", error.message)}; }
 
 }  // namespace
@@ -259,18 +265,22 @@ Answer refusal(const Error& error) { return {2, {}, fmt::format("hlo-lsp: {}\n",
 std::variant<Command, Answer> parse_command_line(std::vector<std::string> arguments,
                                                  std::size_t cores) {
   const std::string version = "hlo-lsp " HLO_VERSION;
-  CLI::App app{"Diagnostics for XLA HLO text", "hlo-lsp"};
+  if (names_no_command(arguments)) arguments.insert(arguments.begin(), "serve");
+  CLI::App app{"Language server and diagnostics for XLA HLO text", "hlo-lsp"};
   app.set_version_flag("--version", version, "print the version");
   app.set_help_flag("--help,-h", "print this help");
   app.footer(kExitCodes);
   Written written;
+  WrittenServe written_serve;
+  auto* serve = app.add_subcommand("serve", "language server; what runs without a command");
   auto* check = app.add_subcommand("check", "find what is wrong, E1200 first of all");
   auto* explain = app.add_subcommand("explain", "the memory path of a value");
   auto* fix = app.add_subcommand("fix", "apply proven fixes");
+  add_serve(*serve, written_serve);
   add_check(*check, written);
   add_explain(*explain, written);
   add_fix(*fix, written);
-  for (auto* command : {check, explain, fix}) {
+  for (auto* command : {serve, check, explain, fix}) {
     command->set_version_flag("--version", version, "print the version");
   }
   for (const LaterCommand& command : kLaterCommands) {
@@ -290,10 +300,10 @@ std::variant<Command, Answer> parse_command_line(std::vector<std::string> argume
     if (!app.got_subcommand(command.name)) continue;
     return refusal(later(fmt::format("`hlo-lsp {}`", command.name)));
   }
-  if (app.get_subcommands().empty()) {
-    return refusal({ErrorCode::kUnavailable,
-                    "the language server comes with a later release; run `hlo-lsp --help` for "
-                    "what there is"});
+  if (app.got_subcommand(serve)) {
+    auto command = serve_of(written_serve);
+    if (!command) return refusal(command.error());
+    return *std::move(command);
   }
   auto command = app.got_subcommand(check)     ? check_of(written, cores)
                  : app.got_subcommand(explain) ? explain_of(written, cores)

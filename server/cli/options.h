@@ -14,6 +14,7 @@
 #include <vector>
 
 #include "analysis/snapshot.h"
+#include "cli/serve_options.h"
 #include "hlo/problem.h"
 
 namespace cli {
@@ -52,7 +53,7 @@ struct FixCommand {
   bool write = false;
 };
 
-using Command = std::variant<CheckCommand, ExplainCommand, FixCommand>;
+using Command = std::variant<ServeCommand, CheckCommand, ExplainCommand, FixCommand>;
 
 // The command line is answered without running anything: help, version, wrong usage.
 struct Answer {

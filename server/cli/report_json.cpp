@@ -8,6 +8,7 @@
 #include <fmt/format.h>
 #include <nlohmann/json.hpp>
 
+#include "features/diagnostics.h"
 #include "hlo/shape.h"
 #include "text/positions.h"
 
@@ -16,7 +17,7 @@ namespace {
 
 using Json = nlohmann::ordered_json;
 
-constexpr std::string_view kPages = "docs/diagnostics.md#";
+constexpr std::string_view kPages = "docs/diagnostics.md";
 constexpr std::string_view kStandardInput = "untitled:stdin";
 
 Json text_or_null(std::string_view text) { return text.empty() ? Json(nullptr) : Json(text); }
@@ -109,7 +110,7 @@ class FileJson {
     json["range"] = range(problem.range);
     json["severity"] = static_cast<int>(problem.severity);
     json["code"] = problem.code;
-    json["codeDescription"] = {{"href", code_page(problem.code)}};
+    json["codeDescription"] = {{"href", features::page_of(problem.code, kPages)}};
     json["source"] = checked.diagnostic.source;
     json["message"] = problem.message;
     if (!problem.related.empty()) json["relatedInformation"] = Json::array();
@@ -179,11 +180,6 @@ std::string json_report(const CheckedFile& file) {
   std::string lines;
   for (std::size_t i = 0; i < file.snapshot->modules.size(); ++i) lines += line(json.module(i));
   return lines;
-}
-
-std::string code_page(std::string_view code) {
-  if (code == "E1200") return "https://openxla.org/xla/errors/error_1200";
-  return fmt::format("{}{}", kPages, code);
 }
 
 std::string file_uri(const std::string& path, const std::string& folder) {

@@ -5,15 +5,12 @@
 // them. The same input gives the same bytes.
 
 #include <string>
-#include <string_view>
 
 #include "cli/checked_file.h"
 
 namespace cli {
 
 std::string json_report(const CheckedFile& file);
-// Where a code is explained.
-std::string code_page(std::string_view code);
 // `file:///...` of a path, made absolute below `folder`.
 std::string file_uri(const std::string& path, const std::string& folder);
 

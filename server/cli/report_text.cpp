@@ -242,7 +242,7 @@ std::string counted(std::size_t count, std::string_view what) {
 // module.
 std::string described(const CheckedFile& file) {
   const std::string path = printable(file.input.path);
-  if (file.kind == ContentKind::kEmpty) return path + " (empty)";
+  if (file.kind == features::ContentKind::kEmpty) return path + " (empty)";
   if (!file.snapshot) return path;
   if (file.snapshot->modules.size() != 1) {
     return fmt::format("{} ({})", path, counted(file.snapshot->modules.size(), "module"));

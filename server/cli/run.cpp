@@ -12,6 +12,7 @@
 #include "cli/options.h"
 #include "cli/output.h"
 #include "cli/printable.h"
+#include "cli/serve.h"
 
 namespace cli {
 namespace {
@@ -27,7 +28,9 @@ int finished(const std::expected<int, base::Error>& result) {
 
 struct Runner {
   Output& output;
+  std::size_t cores;
 
+  int operator()(const ServeCommand& command) { return finished(run_serve(command, cores)); }
   int operator()(const CheckCommand& command) { return run_check(command, output); }
   int operator()(const ExplainCommand& command) { return finished(run_explain(command, output)); }
   int operator()(const FixCommand& command) { return finished(run_fix(command, output)); }
@@ -45,9 +48,10 @@ int answer(const Answer& answer, Output& output) {
 
 int run(std::vector<std::string> arguments) {
   Output output(STDOUT_FILENO);
-  const auto parsed = parse_command_line(std::move(arguments), std::thread::hardware_concurrency());
+  const std::size_t cores = std::thread::hardware_concurrency();
+  const auto parsed = parse_command_line(std::move(arguments), cores);
   const Command* command = std::get_if<Command>(&parsed);
-  const int code = command != nullptr ? std::visit(Runner{output}, *command)
+  const int code = command != nullptr ? std::visit(Runner{output, cores}, *command)
                                       : answer(std::get<Answer>(parsed), output);
   return output.failure() ? failed(*output.failure()) : code;
 }

@@ -10,6 +10,8 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
+#include "base/write_bytes.h"
+
 namespace cli {
 namespace {
 
@@ -20,19 +22,9 @@ base::Error unwritable(const std::string& path, int error) {
           fmt::format("cannot write {}: {}", path, std::strerror(error))};
 }
 
-int write_bytes(int descriptor, std::string_view bytes) {
-  while (!bytes.empty()) {
-    const ssize_t written = ::write(descriptor, bytes.data(), bytes.size());
-    if (written < 0 && errno == EINTR) continue;
-    if (written < 0) return errno;
-    bytes.remove_prefix(static_cast<std::size_t>(written));
-  }
-  return 0;
-}
-
 // Fills a new file next to the old one; the number of the error, or 0.
 int fill(int descriptor, std::string_view bytes, mode_t mode) {
-  if (const int error = write_bytes(descriptor, bytes)) return error;
+  if (const int error = base::write_bytes(descriptor, bytes)) return error;
   if (::fchmod(descriptor, mode) != 0) return errno;
   return ::fsync(descriptor) != 0 ? errno : 0;
 }

@@ -1,10 +1,12 @@
 #include "features/code_actions.h"
 
 #include <algorithm>
+#include <iterator>
 #include <set>
 #include <utility>
 
 #include "analysis/proof.h"
+#include "features/places.h"
 #include "hlo/lookup.h"
 #include "offload/fixes.h"
 
@@ -119,11 +121,44 @@ class Prover {
   std::string objection_;
 };
 
+bool has_step_in(const hlo::Module& module, const offload::Leak& leak, text::Range range) {
+  return std::ranges::any_of(related_of(module, leak),
+                             [&](const hlo::Related& place) { return place.range.touches(range); });
+}
+
+// Leaks whose diagnostic stands in the range, then those that only pass through it.
+std::vector<LeakFixes> leaks_in(const analysis::Snapshot& at, text::Range range) {
+  std::vector<LeakFixes> standing;
+  std::vector<LeakFixes> passing;
+  for (std::uint32_t i = 0; i < at.modules.size(); ++i) {
+    const analysis::ModuleAnalysis& analysis = at.modules[i];
+    if (!analysis.tracking.result || !analysis.module.range().touches(range)) continue;
+    for (const offload::Leak& leak : analysis.tracking.result->leaks) {
+      const bool stands = range_of_leak(analysis.module, leak).touches(range);
+      if (stands) standing.push_back({i, &leak, {}});
+      if (!stands && has_step_in(analysis.module, leak, range)) passing.push_back({i, &leak, {}});
+    }
+  }
+  std::ranges::move(passing, std::back_inserter(standing));
+  return standing;
+}
+
 }  // namespace
 
 Fixes fixes_for(const analysis::Snapshot& at, std::uint32_t module, const offload::Leak& leak,
                 const base::CancelToken& cancel) {
   return Prover(at, module, leak, cancel).run();
+}
+
+std::vector<LeakFixes> fixes_in(const analysis::Snapshot& at, text::Range range,
+                                const base::CancelToken& cancel) {
+  std::vector<LeakFixes> of_leaks;
+  for (LeakFixes& place : leaks_in(at, range)) {
+    place.fixes = fixes_for(at, place.module, *place.leak, cancel);
+    if (cancel.is_cancelled()) return {};
+    of_leaks.push_back(std::move(place));
+  }
+  return of_leaks;
 }
 
 }  // namespace features

@@ -36,4 +36,15 @@ struct Fixes {
 Fixes fixes_for(const analysis::Snapshot& at, std::uint32_t module, const offload::Leak& leak,
                 const base::CancelToken& cancel);
 
+struct LeakFixes {
+  std::uint32_t module = 0;             // index into Snapshot::modules
+  const offload::Leak* leak = nullptr;  // owned by the snapshot
+  Fixes fixes;
+};
+
+// The fixes of each leak that has a place in the range: leaks whose diagnostic stands there first,
+// then those with a step of their path there. Empty when cancelled.
+std::vector<LeakFixes> fixes_in(const analysis::Snapshot& at, text::Range range,
+                                const base::CancelToken& cancel);
+
 }  // namespace features

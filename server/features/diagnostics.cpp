@@ -24,10 +24,7 @@ constexpr std::string_view kOurselves = "hlo-lsp";
 Diagnostic diagnostic_of(const analysis::ModuleAnalysis& analysis, std::uint32_t module,
                          const offload::Leak& leak) {
   Diagnostic out;
-  out.problem.range =
-      leak.primary.instruction.exists()
-          ? range_of(analysis.module, leak.primary.instruction, leak.primary_operand)
-          : range_of_output(analysis.module, leak.output);
+  out.problem.range = range_of_leak(analysis.module, leak);
   out.problem.code = "E1200";
   out.problem.message = leak.message;
   out.problem.related = related_of(analysis.module, leak);
@@ -212,6 +209,11 @@ std::vector<Diagnostic> diagnostics(const analysis::Snapshot& at, const base::Ca
   std::ranges::move(rest, std::back_inserter(all));
   sort(all);
   return all;
+}
+
+std::string page_of(std::string_view code, std::string_view pages) {
+  if (code == "E1200") return "https://openxla.org/xla/errors/error_1200";
+  return fmt::format("{}#{}", pages, code);
 }
 
 }  // namespace features

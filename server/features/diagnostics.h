@@ -6,6 +6,7 @@
 
 #include <cstdint>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "analysis/snapshot.h"
@@ -22,5 +23,9 @@ struct Diagnostic {
 };
 
 std::vector<Diagnostic> diagnostics(const analysis::Snapshot& at, const base::CancelToken& cancel);
+
+// The page that explains a code: XLA's own for what it has one for, else the paragraph in `pages`,
+// the address of docs/diagnostics.md as the asker reaches it.
+std::string page_of(std::string_view code, std::string_view pages);
 
 }  // namespace features

@@ -7,6 +7,8 @@
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 
+#include "features/named.h"
+#include "features/placement.h"
 #include "features/places.h"
 #include "hlo/lookup.h"
 #include "hlo/shape.h"
@@ -28,30 +30,11 @@ std::optional<Value> value_at(const hlo::File& file, text::Offset offset) {
                       found->kind == hlo::Found::Kind::kControlPredecessor ||
                       found->kind == hlo::Found::Kind::kParameterName;
   if (is_use) {
-    const auto definition = hlo::definition_of(file, *found);
-    const auto instruction =
-        definition ? hlo::instruction_at(file, definition->begin) : hlo::InstructionRef{};
-    return instruction ? std::optional(Value{instruction, found->range}) : std::nullopt;
+    const hlo::InstructionRef definition = instruction_named(file, *found);
+    return definition ? std::optional(Value{definition, found->range}) : std::nullopt;
   }
   if (!found->instruction) return std::nullopt;
-  const text::Range name = found->instruction->name_range;
-  return Value{found->instruction,
-               found->instruction.absolute(name.empty() ? found->instruction->whole : name)};
-}
-
-std::string placement_of(const analysis::ModuleAnalysis& analysis, hlo::Tables& tables,
-                         const hlo::InstructionRef& definition) {
-  std::vector<std::string> host;
-  bool is_whole = false;
-  for (const offload::Position& position : analysis.tracking.result->host) {
-    if (position.instruction != definition.id) continue;
-    host.push_back(hlo::print_index(position.index));
-    is_whole |= position.index.empty();
-  }
-  if (host.empty()) return "device memory";
-  const auto leaves = hlo::leaf_indices(tables.at(definition->shape));
-  if (is_whole || host.size() >= leaves.size()) return "host memory";
-  return fmt::format("host memory at {}, device memory elsewhere", fmt::join(host, ", "));
+  return Value{found->instruction, name_or_whole(found->instruction)};
 }
 
 std::string name_of(const hlo::Module& module, hlo::Tables& tables, const offload::Step& step) {
@@ -112,8 +95,12 @@ class PathFinder {
     if (follow_leak(value, path) || follow_move_back(value, path) || follow_walk(value, path)) {
       return;
     }
-    path.ending =
-        path.placement == "device memory" ? "never leaves the device" : "stays in host memory";
+    const bool is_host = path.placement.find("host memory") != std::string::npos;
+    if (!is_host) {
+      path.ending = "never leaves the device";
+    } else {
+      path.ending = is_tracked(analysis_) ? "stays in host memory" : "in host memory as written";
+    }
   }
 
  private:
@@ -192,10 +179,10 @@ class PathFinder {
 }  // namespace
 
 std::optional<MemoryPath> memory_path(const analysis::Snapshot& at, text::Offset offset) {
-  if (at.modules.empty()) return std::nullopt;
-  const analysis::ModuleAnalysis& analysis = at.modules[module_index_at(at, offset)];
   const auto value = value_at(*at.file, offset);
-  if (!value || !analysis.tracking.result) return std::nullopt;
+  if (!value || at.modules.empty()) return std::nullopt;
+  const analysis::ModuleAnalysis& analysis = at.modules[module_index_at(at, value->range.begin)];
+  if (!analysis.tracking.result) return std::nullopt;
 
   MemoryPath path;
   path.range = value->range;

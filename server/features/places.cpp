@@ -46,6 +46,11 @@ text::Range range_of_step(const hlo::Module& module, const offload::Step& step) 
   return range_of(module, step.position.instruction, step.operand);
 }
 
+text::Range range_of_leak(const hlo::Module& module, const offload::Leak& leak) {
+  if (!leak.primary.instruction.exists()) return range_of_output(module, leak.output);
+  return range_of(module, leak.primary.instruction, leak.primary_operand);
+}
+
 std::vector<hlo::Related> related_of(const hlo::Module& module, const offload::Leak& leak) {
   std::vector<hlo::Related> related;
   for (const offload::Step& step : leak.chain) {
@@ -63,11 +68,12 @@ std::vector<hlo::Related> related_of(const hlo::Module& module, const offload::L
 }
 
 std::uint32_t module_index_at(const analysis::Snapshot& at, text::Offset offset) {
-  std::uint32_t index = 0;
-  for (std::uint32_t i = 0; i < at.modules.size(); ++i) {
-    if (at.modules[i].module.range().begin <= offset) index = i;
-  }
-  return index;
+  const auto begin_of = [](const analysis::ModuleAnalysis& analysis) {
+    return analysis.module.range().begin;
+  };
+  const auto behind = std::ranges::upper_bound(at.modules, offset, {}, begin_of);
+  const auto count = static_cast<std::uint32_t>(behind - at.modules.begin());
+  return count == 0 ? 0 : count - 1;
 }
 
 }  // namespace features

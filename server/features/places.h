@@ -23,6 +23,8 @@ text::Range range_of(const hlo::Module& module, hlo::InstructionId instruction,
 text::Range range_of_output(const hlo::Module& module, const hlo::ShapeIndex& output);
 text::Range range_of_step(const hlo::Module& module, const offload::Step& step);
 
+// Where the diagnostic of a leak stands.
+text::Range range_of_leak(const hlo::Module& module, const offload::Leak& leak);
 // The chain of a leak as related places, a parameter's leaf in the entry layout included.
 std::vector<hlo::Related> related_of(const hlo::Module& module, const offload::Leak& leak);
 

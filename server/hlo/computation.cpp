@@ -33,6 +33,10 @@ Bounds bounds_of(const FileState& state, const PlacedPiece* placed, std::size_t 
   return bounds;
 }
 
+bool is_nameless(const InstructionRef& instruction) {
+  return instruction->broken && instruction->name == 0;
+}
+
 // The place in the piece of the count-th instruction that stands in no nested body, from 1.
 std::uint32_t plain_instruction(const PlacedPiece& placed, std::uint32_t count) {
   if (placed.outline->nested.empty()) return count - 1;
@@ -178,6 +182,12 @@ std::size_t Computation::instruction_count() const {
   if (is_nested_) return nested_instructions().size();
   const Bounds bounds = bounds_of(file_->state(), placed_, piece_index_, scope_);
   return bounds.end.instructions - bounds.begin.instructions;
+}
+
+bool Computation::has_lost_names() const {
+  if (is_nested_) return std::ranges::any_of(nested_instructions(), is_nameless);
+  const Bounds bounds = bounds_of(file_->state(), placed_, piece_index_, scope_);
+  return bounds.begin.nameless != bounds.end.nameless;
 }
 
 InstructionRef Computation::find(Name name) const {

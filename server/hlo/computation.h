@@ -71,6 +71,8 @@ class Computation {
   // nested bodies left out. Costs time in the size of the computation.
   std::vector<InstructionRef> instructions() const;
   std::size_t instruction_count() const;
+  // Whether an instruction is so broken that its name is lost: it may define any name.
+  bool has_lost_names() const;
 
   // Definition of a name in this computation: the first one in the text. Does not search the
   // computation.

@@ -110,6 +110,10 @@ struct FileState {
   base::PersistentMap<std::uint32_t, std::uint64_t, KeyHash> labels;  // by piece id
   base::PersistentMap<ScopedName, Uses, KeyHash> names;
   base::PersistentMap<Name, Callee, KeyHash> callees;
+  // Of these, those that may be used where they are not defined, or are defined twice. All that is
+  // wrong with a name is found among them, so that a check costs what is wrong and not the text.
+  base::PersistentMap<ScopedName, base::Nothing, KeyHash> doubtful_names;
+  base::PersistentMap<Name, base::Nothing, KeyHash> doubtful_callees;  // as if in one module
   base::PersistentMap<ComputationId, ScopePlace, KeyHash> scopes;
   std::vector<ModuleSpan> modules;
   std::uint32_t next_scope = 1;

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cstddef>
+#include <optional>
 #include <tuple>
 
 #include "hlo/attribute.h"
@@ -97,9 +98,64 @@ void Filing::finish() {
       }
     }
     if (is_first_lost && !uses.more_definitions.empty()) choose_first(uses);
-    if (uses.empty()) state_.names.erase(key);
+    const bool is_gone = uses.empty();
+    judge(key, is_gone ? nullptr : &uses);
+    if (is_gone) state_.names.erase(key);
   }
   changes_.clear();
+  std::ranges::sort(callees_);
+  const auto repeated = std::ranges::unique(callees_);
+  callees_.erase(repeated.begin(), repeated.end());
+  for (const Name callee : callees_) judge(callee);
+  callees_.clear();
+}
+
+// Most names are not doubtful and were not before, so the set is only touched where it matters.
+void Filing::judge(const ScopedName& key, const Uses* uses) {
+  if (uses != nullptr && is_doubtful(*uses)) {
+    state_.doubtful_names.set(key, {});
+  } else if (!state_.doubtful_names.empty()) {
+    state_.doubtful_names.erase(key);
+  }
+}
+
+void Filing::judge(Name name) {
+  const Callee* callee = state_.callees.find(name);
+  if (callee != nullptr && is_doubtful(*callee)) {
+    state_.doubtful_callees.set(name, {});
+  } else if (!state_.doubtful_callees.empty()) {
+    state_.doubtful_callees.erase(name);
+  }
+}
+
+// A nested operand has no name and comes in front of the one that holds it, so what comes behind a
+// definition stands behind it in the text, too.
+bool Filing::is_doubtful(const Uses& uses) const {
+  if (!uses.definition.exists() || !uses.more_definitions.empty()) return true;
+  bool is_below = true;
+  uses.users.for_each(
+      [&](InstructionId user) { is_below = is_below && state_.is_above(uses.definition, user); });
+  return !is_below;
+}
+
+bool Filing::is_doubtful(const Callee& callee) const {
+  std::optional<ScopeSpot> head;
+  std::uint32_t head_count = 0;
+  callee.heads.for_each([&](ComputationId id) {
+    head = state_.find_scope(id);
+    ++head_count;
+  });
+  if (callee.callers.empty()) return false;
+  if (head_count != 1 || !head || !head->spot) return true;
+  const PlacedPiece& placed = *head->spot.placed;
+  const std::uint32_t first = placed.outline->openers[head->index].first_instruction;
+  bool is_below = true;
+  callee.callers.for_each([&](InstructionId caller) {
+    is_below = is_below &&
+               (caller.piece == placed.id ? caller.index >= first
+                                          : placed.sum.label < *state_.labels.find(caller.piece));
+  });
+  return !is_below;
 }
 
 void Filing::apply_definition(Uses& uses, const Change& change, bool& is_first_lost) {
@@ -129,12 +185,14 @@ void Filing::choose_first(Uses& uses) {
 }
 
 void Filing::apply_call(Name callee, InstructionId id, bool is_added) {
+  callees_.push_back(callee);
   Callee& entry = state_.callees.at(callee);
   is_added ? entry.callers.insert(id) : entry.callers.erase(id);
   if (entry.empty()) state_.callees.erase(callee);
 }
 
 void Filing::apply_head(Name name, ComputationId id, bool is_added) {
+  callees_.push_back(name);
   Callee& entry = state_.callees.at(name);
   is_added ? entry.heads.insert(id) : entry.heads.erase(id);
   if (entry.empty()) state_.callees.erase(name);

@@ -42,9 +42,14 @@ class Filing {
   void choose_first(Uses& uses);
   void apply_call(Name callee, InstructionId id, bool is_added);
   void apply_head(Name name, ComputationId id, bool is_added);
+  void judge(const ScopedName& key, const Uses* uses);
+  void judge(Name callee);
+  bool is_doubtful(const Uses& uses) const;
+  bool is_doubtful(const Callee& callee) const;
 
   FileState& state_;
   std::vector<Change> changes_;
+  std::vector<Name> callees_;  // touched, some of them several times
 };
 
 }  // namespace hlo

@@ -27,6 +27,7 @@ void count_instructions(const LoweredPiece& piece, std::uint32_t from, std::uint
     outline.total.annotations += asks_for_a_move(instruction) ? 1 : 0;
     if (instruction.body != kNone) continue;
     ++outline.total.instructions;
+    outline.total.nameless += instruction.broken && instruction.name == 0 ? 1 : 0;
     if (!instruction.is_root) continue;
     ++outline.total.roots;
     outline.roots.push_back(i);
@@ -99,6 +100,7 @@ Sum operator+(const Sum& left, const Sum& right) {
           left.entries + right.entries,
           left.instructions + right.instructions,
           left.roots + right.roots,
+          left.nameless + right.nameless,
           left.annotations + right.annotations,
           right.label != 0 ? right.label : left.label,
           right.scope.exists() ? right.scope : left.scope};

@@ -2,11 +2,17 @@
 // way of the model), problems, model, stage, tracking, diagnostics; whatever the size of the
 // pieces.
 
+#include <algorithm>
+#include <string>
+#include <vector>
+
 #include <fmt/format.h>
 
 #include "analysis/analyzer.h"
 #include "analysis/paranoid.h"
 #include "features/diagnostics.h"
+#include "hlo/checks/names.h"
+#include "tests/property/every_name.h"
 #include "tests/support/catch.h"
 #include "tests/support/files.h"
 #include "tests/support/random_edits.h"
@@ -37,6 +43,24 @@ std::shared_ptr<const analysis::Snapshot> open(const std::string& content,
   return analysis::Analyzer::open(text::Text(content), options, analysis::for_each_in_line, {});
 }
 
+std::vector<std::string> lines_of(const std::vector<hlo::Problem>& problems) {
+  std::vector<std::string> lines;
+  for (const hlo::Problem& problem : problems) {
+    lines.push_back(fmt::format("{}-{} {} {}", problem.range.begin, problem.range.end,
+                                problem.message, problem.related.size()));
+  }
+  std::ranges::sort(lines);
+  return lines;
+}
+
+// Looking at doubtful names alone finds what looking at every name does.
+void check_names(const analysis::Snapshot& at) {
+  for (const analysis::ModuleAnalysis& analysis : at.modules) {
+    const auto found = lines_of(hlo::name_problems(analysis.module, *at.tables));
+    REQUIRE(found == lines_of(property::problems_of_every_name(analysis.module, *at.tables)));
+  }
+}
+
 std::size_t first_difference(const std::string& have, const std::string& want) {
   const auto places = std::mismatch(have.begin(), have.end(), want.begin(), want.end());
   const auto at = static_cast<std::size_t>(places.first - have.begin());
@@ -65,7 +89,10 @@ int check_edits(const std::string& name, std::string content, std::uint64_t seed
                                          analysis::for_each_in_line, {});
       REQUIRE(version != nullptr);
       const std::string have = analysis::describe(*version) + diagnostics_of(*version);
-      if (have == want) continue;
+      if (have == want) {
+        check_names(*version);
+        continue;
+      }
       const std::size_t at = first_difference(have, want);
       INFO(name << ", seed " << seed << ", batch " << step << ", pieces of "
                 << version->options.piece_bytes);

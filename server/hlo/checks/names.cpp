@@ -1,12 +1,15 @@
 #include "hlo/checks/names.h"
 
 #include <algorithm>
-#include <unordered_map>
+#include <map>
+#include <optional>
 #include <utility>
 
 #include <fmt/format.h>
 
 #include "hlo/attribute.h"
+#include "hlo/file.h"
+#include "hlo/file_state.h"
 
 namespace hlo {
 
@@ -22,67 +25,104 @@ Problem problem_at(text::Range range, std::string message) {
   return problem;
 }
 
+text::Offset place_of(const InstructionRef& instruction) {
+  return instruction.absolute(instruction->whole).begin;
+}
+
 class NameCheck {
  public:
-  NameCheck(const Module& module, const Computation& computation, Tables& tables)
-      : module_(module),
-        computation_(computation),
-        tables_(tables),
-        instructions_(computation.instructions()) {}
+  NameCheck(const Module& module, Tables& tables)
+      : module_(module), tables_(tables), state_(module.file().state()) {}
 
-  std::vector<Problem> run() {
-    const bool has_lost_names =
-        std::ranges::any_of(instructions_, [](const InstructionRef& instruction) {
-          return instruction->broken && instruction->name == 0;
-        });
-    for (const InstructionRef& instruction : instructions_) {
-      if (instruction->broken) continue;
-      check_definition(instruction);
-      if (has_lost_names) continue;
-      check_operands(instruction);
-      check_control_predecessors(instruction);
-      check_calls(instruction);
+  // Without a computation: of all of the module.
+  std::vector<Problem> run(const Computation* only) {
+    state_.doubtful_names.for_each([&](const ScopedName& key, base::Nothing) {
+      if (only == nullptr || only->id() == key.scope) check_name(key);
+    });
+    const auto check = [&](Name name) { check_callee(name, only); };
+    if (state_.modules.size() == 1) {
+      state_.doubtful_callees.for_each([&](Name name, base::Nothing) { check(name); });
+    } else {
+      // What one module defines is nothing to the others.
+      state_.callees.for_each([&](Name name, const Callee&) { check(name); });
     }
+    std::ranges::stable_sort(problems_, {}, &Problem::range);
     return std::move(problems_);
   }
 
  private:
-  void check_definition(const InstructionRef& instruction) {
-    if (instruction->name == 0) return;
-    const auto [first, is_new] = defined_.emplace(instruction->name, &instruction);
-    if (is_new) return;
-    Problem problem =
-        problem_at(instruction.absolute(instruction->name_range),
-                   fmt::format("instruction already exists: {}", tables_.text(instruction->name)));
-    problem.related.push_back({first->second->absolute((*first->second)->name_range),
-                               "instruction previously defined here"});
-    problems_.push_back(std::move(problem));
+  struct Scope {
+    std::optional<Computation> computation;  // empty where its names are left alone
+    bool has_lost_names = false;
+  };
+
+  const Scope& scope(ComputationId id) {
+    const auto [place, is_new] = scopes_.try_emplace(id);
+    Scope& scope = place->second;
+    if (!is_new) return scope;
+    const auto spot = state_.find_scope(id);
+    const bool is_here = spot && module_.range().contains(spot->offset());
+    if (!is_here) return scope;
+    const Computation computation(module_.file(), *spot);
+    if (!computation.has_head() && !computation.is_nested()) return scope;
+    scope.computation = computation;
+    scope.has_lost_names = computation.has_lost_names();
+    return scope;
   }
 
-  void check_operands(const InstructionRef& user) {
-    for (const Operand& operand : user.operands()) {
-      if (operand.name == 0) continue;
-      check_reference(user, operand.name, user.absolute(operand.range),
-                      fmt::format("instruction does not exist: {}", tables_.text(operand.name)));
+  void check_name(const ScopedName& key) {
+    const Scope& where = scope(key.scope);
+    if (!where.computation) return;
+    const Uses& uses = *state_.names.find(key);
+    if (!uses.more_definitions.empty()) check_definitions(uses);
+    if (where.has_lost_names) return;
+    const InstructionRef definition = module_.file().find_instruction(uses.definition);
+    for (const InstructionRef& user : where.computation->users_of(key.name)) {
+      if (user->broken) continue;
+      if (definition && place_of(definition) < place_of(user)) continue;
+      check_operands(user, key.name, definition);
+      check_control_predecessors(user, key.name, definition);
     }
   }
 
-  void check_control_predecessors(const InstructionRef& user) {
+  void check_definitions(const Uses& uses) {
+    std::vector<InstructionId> ids{uses.definition};
+    uses.more_definitions.for_each([&ids](InstructionId id) { ids.push_back(id); });
+    auto definitions = in_text_order(state_, std::move(ids));
+    std::erase_if(definitions, [](const InstructionRef& one) { return one->broken; });
+    for (std::size_t i = 1; i < definitions.size(); ++i) {
+      const InstructionRef& again = definitions[i];
+      Problem problem =
+          problem_at(again.absolute(again->name_range),
+                     fmt::format("instruction already exists: {}", tables_.text(again->name)));
+      const InstructionRef& first = definitions.front();
+      problem.related.push_back(
+          {first.absolute(first->name_range), "instruction previously defined here"});
+      problems_.push_back(std::move(problem));
+    }
+  }
+
+  void check_operands(const InstructionRef& user, Name name, const InstructionRef& definition) {
+    for (const Operand& operand : user.operands()) {
+      if (operand.name != name) continue;
+      add_reference(user.absolute(operand.range), definition,
+                    fmt::format("instruction does not exist: {}", tables_.text(name)));
+    }
+  }
+
+  void check_control_predecessors(const InstructionRef& user, Name name,
+                                  const InstructionRef& definition) {
     for (const Attribute& attribute : user.attributes()) {
       if (tables_.text(attribute.name) != "control-predecessors") continue;
       for (const PlacedName& placed : read_names(user.text_of(attribute.value_range))) {
-        check_reference(user, tables_.name(placed.name),
-                        placed.range.shifted(user.absolute(attribute.value_range).begin),
-                        fmt::format("instruction '{}' is not defined", placed.name));
+        if (tables_.name(placed.name) != name) continue;
+        add_reference(placed.range.shifted(user.absolute(attribute.value_range).begin), definition,
+                      fmt::format("instruction '{}' is not defined", placed.name));
       }
     }
   }
 
-  void check_reference(const InstructionRef& user, Name name, text::Range range,
-                       std::string message) {
-    const InstructionRef definition = computation_.find(name);
-    const text::Offset place = user.absolute(user->whole).begin;
-    if (definition && definition.absolute(definition->whole).begin < place) return;
+  void add_reference(text::Range range, const InstructionRef& definition, std::string message) {
     Problem problem = problem_at(range, std::move(message));
     if (definition) {
       problem.related.push_back(
@@ -91,14 +131,27 @@ class NameCheck {
     problems_.push_back(std::move(problem));
   }
 
-  void check_calls(const InstructionRef& user) {
-    for (const Call& call : user.calls()) {
-      if (call.computation == 0) continue;
-      const auto callee = module_.find(call.computation);
-      if (callee && callee->range().begin < user.absolute(user->whole).begin) continue;
+  void check_callee(Name name, const Computation* only) {
+    const Callee& callee = *state_.callees.find(name);
+    std::vector<InstructionId> ids;
+    callee.callers.for_each([&ids](InstructionId id) { ids.push_back(id); });
+    for (const InstructionRef& caller : in_text_order(state_, std::move(ids))) {
+      const ComputationId id = state_.scope_of(state_.find_piece(caller.id.piece), caller.id.index);
+      if (only != nullptr && only->id() != id) continue;
+      const Scope& where = scope(id);
+      if (!where.computation || where.has_lost_names || caller->broken) continue;
+      check_calls(caller, name);
+    }
+  }
+
+  void check_calls(const InstructionRef& caller, Name name) {
+    const auto callee = module_.find(name);
+    if (callee && callee->range().begin < place_of(caller)) return;
+    for (const Call& call : caller.calls()) {
+      if (call.computation != name) continue;
       Problem problem =
-          problem_at(user.absolute(call.range),
-                     fmt::format("computation does not exist: {}", tables_.text(call.computation)));
+          problem_at(caller.absolute(call.range),
+                     fmt::format("computation does not exist: {}", tables_.text(name)));
       if (callee)
         problem.related.push_back({callee->name_range(), "defined here, not above its use"});
       problems_.push_back(std::move(problem));
@@ -106,10 +159,9 @@ class NameCheck {
   }
 
   const Module& module_;
-  const Computation& computation_;
   Tables& tables_;
-  std::vector<InstructionRef> instructions_;
-  std::unordered_map<Name, const InstructionRef*> defined_;
+  const FileState& state_;
+  std::map<ComputationId, Scope> scopes_;
   std::vector<Problem> problems_;
 };
 
@@ -117,16 +169,11 @@ class NameCheck {
 
 std::vector<Problem> name_problems(const Module& module, const Computation& computation,
                                    Tables& tables) {
-  if (!computation.has_head() && !computation.is_nested()) return {};
-  return NameCheck(module, computation, tables).run();
+  return NameCheck(module, tables).run(&computation);
 }
 
 std::vector<Problem> name_problems(const Module& module, Tables& tables) {
-  std::vector<Problem> problems;
-  for (const Computation& computation : module.computations()) {
-    std::ranges::move(name_problems(module, computation, tables), std::back_inserter(problems));
-  }
-  return problems;
+  return NameCheck(module, tables).run(nullptr);
 }
 
 }  // namespace hlo

@@ -1,9 +1,12 @@
 #include "base/log.h"
 
+#include <algorithm>
+#include <filesystem>
 #include <string>
 #include <vector>
 
 #include "tests/support/catch.h"
+#include "tests/unit/cli/folder.h"
 
 namespace {
 
@@ -52,4 +55,50 @@ TEST_CASE("braces in text from outside are not read as a format") {
   const Captured captured;
   base::write_log(base::LogLevel::kError, "{0} {}");
   CHECK(lines == std::vector<std::string>{"{0} {}"});
+}
+
+namespace {
+
+struct LoggedToFile {
+  explicit LoggedToFile(const base::LogFile& file) { REQUIRE(base::log_to_file(file)); }
+  ~LoggedToFile() { base::log_to_stderr(); }
+  LoggedToFile(const LoggedToFile&) = delete;
+  LoggedToFile& operator=(const LoggedToFile&) = delete;
+};
+
+}  // namespace
+
+TEST_CASE("a log file gets each line at once, behind what it holds") {
+  const cli_test::Folder folder;
+  const std::string path = folder.write("server.log", "before\n");
+  const LoggedToFile logged({path});
+  base::log_warning("seen {}", 1);
+  base::log(base::LogLevel::kNotes, "unseen");
+  const std::string content = cli_test::read_whole(path);
+  CHECK(content.starts_with("before\n"));
+  CHECK(content.ends_with(" warning: seen 1\n"));
+}
+
+TEST_CASE("F35: log files keep to their number and size") {
+  const cli_test::Folder folder;
+  {
+    const LoggedToFile logged({folder.at("server.log"), 1000, 3});
+    for (int i = 0; i < 200; ++i) base::log_error("a line of some length, number {}", i);
+  }
+  std::vector<std::string> names;
+  for (const auto& entry : std::filesystem::directory_iterator(folder.path())) {
+    CHECK(entry.file_size() <= 1000);
+    names.push_back(entry.path().filename().string());
+  }
+  std::ranges::sort(names);
+  CHECK(names == std::vector<std::string>{"server.1.log", "server.2.log", "server.log"});
+  CHECK(cli_test::read_whole(folder.at("server.log")).ends_with("number 199\n"));
+}
+
+TEST_CASE("a log file that cannot be written is said to be one") {
+  const cli_test::Folder folder;
+  const auto refused = base::log_to_file({folder.write("file", "") + "/server.log"});
+  REQUIRE(!refused);
+  CHECK(refused.error().code == base::ErrorCode::kUnwritable);
+  CHECK(refused.error().message.find("server.log") != std::string::npos);
 }

@@ -8,6 +8,10 @@ using cli::Answer;
 using cli::CheckCommand;
 using cli::ExplainCommand;
 using cli::FixCommand;
+using cli::PipeChannel;
+using cli::ServeCommand;
+using cli::StdioChannel;
+using cli::TcpChannel;
 using Arguments = std::vector<std::string>;
 
 template <typename Command>
@@ -89,11 +93,11 @@ TEST_CASE("fix takes a kind, all leaks, and to write in place") {
 }
 
 TEST_CASE("what a later release brings is refused by name") {
-  for (const char* command :
-       {"serve", "trace", "log", "dump", "graph", "extract", "diff", "format"}) {
+  for (const char* command : {"trace", "log", "dump", "graph", "extract", "diff", "format"}) {
     check_refused({command, "a.hlo", "--some-option"}, "comes with a later release");
   }
-  check_refused({}, "the language server comes with a later release");
+  check_refused({"--tcp", "0.0.0.0:7", "--allow-remote", "--token-file", "t"},
+                "--allow-remote with --token-file comes with a later release");
   check_refused({"check", "a.hlo", "--format", "sarif"},
                 "--format sarif comes with a later release");
   check_refused({"check", "a.hlo", "--format", "github"}, "comes with a later release");
@@ -119,8 +123,79 @@ TEST_CASE("wrong usage says what is wrong and ends with 2") {
   check_refused({"fix"}, "FILE");
 }
 
+TEST_CASE("without a command the program is a language server on its standard descriptors") {
+  for (const Arguments& arguments :
+       {Arguments{}, Arguments{"serve"}, Arguments{"--stdio"}, Arguments{"serve", "--stdio"}}) {
+    const auto command = parsed<ServeCommand>(arguments);
+    CHECK(std::holds_alternative<StdioChannel>(command.channel));
+    CHECK(!command.client_process);
+    CHECK(!command.log_file);
+    CHECK(command.log_level == base::LogLevel::kWarning);
+  }
+}
+
+TEST_CASE("serve takes a process to end with, and where to log, as clients write them") {
+  const auto command = parsed<ServeCommand>(
+      {"--stdio", "--clientProcessId=4711", "--log", "a.log", "--log-level", "debug"});
+  CHECK(command.client_process == 4711);
+  CHECK(command.log_file == "a.log");
+  CHECK(command.log_level == base::LogLevel::kDebug);
+  CHECK(parsed<ServeCommand>({"serve", "--clientProcessId", "12"}).client_process == 12);
+  check_refused({"--clientProcessId", "many"}, "--clientProcessId");
+  check_refused({"--log-level", "loud"}, "unknown log level `loud`");
+}
+
+TEST_CASE("serve listens on TCP, on this machine alone") {
+  const auto tcp = [](const Arguments& arguments) {
+    return std::get<TcpChannel>(parsed<ServeCommand>(arguments).channel);
+  };
+  CHECK(tcp({"--tcp", "5007"}).host == "127.0.0.1");
+  CHECK(tcp({"--tcp", "5007"}).port == 5007);
+  CHECK(!tcp({"--tcp", "5007"}).connects);
+  CHECK(tcp({"--tcp", "localhost:0"}).port == 0);
+  CHECK(tcp({"--tcp=[::1]:65535"}).host == "::1");
+  CHECK(tcp({"--tcp=[::1]:65535"}).port == 65535);
+  CHECK(tcp({"--tcp", "5007", "--connect"}).connects);
+  CHECK(tcp({"--socket=5007"}).connects);
+  CHECK(tcp({"--socket=5007"}).port == 5007);
+  for (const char* place : {"0.0.0.0:5007", "example.org:5007", ":5007", "[::]:5007"}) {
+    check_refused({"--tcp", place}, "can be reached from other machines");
+  }
+  for (const char* place : {"65536", "-1", "localhost:", "50 07", "0x10"}) {
+    check_refused({std::string("--tcp=") + place}, "is no port");
+  }
+  check_refused({"--socket=0"}, "`0` is no port");
+}
+
+TEST_CASE("serve listens on a unix socket or connects to one") {
+  const auto pipe = [](const Arguments& arguments) {
+    return std::get<PipeChannel>(parsed<ServeCommand>(arguments).channel);
+  };
+  CHECK(pipe({"--pipe", "/run/s"}).path == "/run/s");
+  CHECK(!pipe({"--pipe", "/run/s"}).connects);
+  CHECK(pipe({"serve", "--pipe=/run/s", "--connect"}).connects);
+}
+
+TEST_CASE("serve speaks over one channel") {
+  const std::vector<Arguments> channels = {
+      {"--stdio"}, {"--tcp", "1"}, {"--pipe", "p"}, {"--socket", "1"}};
+  for (const Arguments& first : channels) {
+    for (const Arguments& second : channels) {
+      if (first == second) continue;
+      Arguments both = first;
+      both.insert(both.end(), second.begin(), second.end());
+      check_refused(both, "choose one of");
+    }
+  }
+  check_refused({"--connect"}, "--connect needs");
+  check_refused({"--stdio", "--connect"}, "--connect needs");
+  check_refused({"--socket", "1", "--connect"}, "--connect needs");
+  check_refused({"--nonsense"}, "--nonsense");
+  check_refused({"serve", "a.hlo"}, "a.hlo");
+}
+
 TEST_CASE("help and version are answered on every level") {
-  const std::vector<Arguments> levels = {{}, {"check"}, {"explain"}, {"fix"}, {"trace"}};
+  const std::vector<Arguments> levels = {{}, {"serve"}, {"check"}, {"explain"}, {"fix"}, {"trace"}};
   for (Arguments level : levels) {
     Arguments help = level;
     help.emplace_back("--help");

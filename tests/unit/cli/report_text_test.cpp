@@ -30,7 +30,7 @@ CheckedFile file_with(std::vector<CheckedProblem> problems) {
   snapshot->text = text::Text(std::string(kModule));
   CheckedFile file;
   file.input = {"dir/a.hlo", true};
-  file.kind = cli::ContentKind::kHlo;
+  file.kind = features::ContentKind::kHlo;
   file.snapshot = std::move(snapshot);
   for (const CheckedProblem& problem : problems)
     file.tally.add(problem.diagnostic.problem.severity);

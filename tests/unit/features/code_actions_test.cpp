@@ -116,3 +116,48 @@ TEST_CASE("a parameter that starts the leak has no annotation to drop") {
   CHECK(fixes.refused[0].reason ==
         "the tensor is parameter 0, which is in host memory without an annotation");
 }
+
+namespace {
+
+std::vector<std::string> starts_in(const std::string& text, std::string_view place) {
+  const auto snapshot = open(text);
+  const auto at = text.find(place);
+  REQUIRE(at != std::string::npos);
+  const text::Range range{static_cast<text::Offset>(at),
+                          static_cast<text::Offset>(at + place.size())};
+  std::vector<std::string> starts;
+  for (const features::LeakFixes& found : features::fixes_in(*snapshot, range, {})) {
+    CHECK_FALSE(found.fixes.offered.empty());
+    starts.push_back(hlo::print_index(found.leak->output));
+  }
+  return starts;
+}
+
+}  // namespace
+
+TEST_CASE("a leak is fixed from its diagnostic, from its annotation and from its outputs") {
+  const std::string text = support::fix_example("S1").text;
+  CHECK(starts_in(text, "off, nx") == Kinds{"{0}"});
+  CHECK(starts_in(text, "off =") == Kinds{"{0}"});
+  CHECK(starts_in(text, "ENTRY").empty());
+  CHECK(starts_in(text, text) == Kinds{"{0}"});
+}
+
+TEST_CASE("of several leaks in a range those that are shown there come first") {
+  const std::string text =
+      "HloModule m, entry_computation_layout={(f32[4]{0})->(f32[4]{0}, f32[4]{0})}\nENTRY e {\n"
+      "  x = f32[4]{0} parameter(0)\n"
+      "  o = f32[4]{0} custom-call(x), custom_call_target=\"MoveToHost\"\n"
+      "  b = f32[4]{0} opt-barrier(o)\n"
+      "  ROOT out = (f32[4]{0}, f32[4]{0}) tuple(o, b)\n}\n";
+  CHECK(starts_in(text, "b)\n").front() == "{1}");
+  CHECK(starts_in(text, "o = f32").size() == 2);
+}
+
+TEST_CASE("fixes that nobody waits for are not looked for") {
+  const std::string text = support::fix_example("S1").text;
+  const auto cancel = base::CancelToken::make();
+  cancel.cancel();
+  CHECK(
+      features::fixes_in(*open(text), {0, static_cast<text::Offset>(text.size())}, cancel).empty());
+}

@@ -182,3 +182,9 @@ TEST_CASE("a valid module without host memory has no diagnostics") {
             .found.empty());
   CHECK(check("").found.empty());
 }
+
+TEST_CASE("a code leads to the page that explains it") {
+  CHECK(features::page_of("E1200", "docs/diagnostics.md") ==
+        "https://openxla.org/xla/errors/error_1200");
+  CHECK(features::page_of("name", "docs/diagnostics.md") == "docs/diagnostics.md#name");
+}

@@ -5,10 +5,14 @@
 // whatever stands around it.
 
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <string_view>
 
-namespace cli {
+#include "analysis/snapshot.h"
+#include "features/diagnostics.h"
+
+namespace features {
 
 enum class ContentKind : std::uint8_t {
   kHlo,
@@ -33,5 +37,9 @@ enum class ContentKind : std::uint8_t {
 ContentKind content_kind(std::string_view bytes);
 // What it is and how to get HLO text instead; one line. Only for kinds that hold none.
 std::string not_hlo_message(ContentKind kind);
+Diagnostic not_hlo_diagnostic(ContentKind kind);
+// The kind of a document that is not HLO text; absent where it is, or holds nothing at all. Costs
+// time in the size of a text without a header, else none.
+std::optional<ContentKind> other_content(const analysis::Snapshot& at);
 
-}  // namespace cli
+}  // namespace features

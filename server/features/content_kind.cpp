@@ -1,4 +1,4 @@
-#include "cli/content_kind.h"
+#include "features/content_kind.h"
 
 #include <algorithm>
 #include <array>
@@ -9,7 +9,7 @@
 
 #include "text/utf8.h"
 
-namespace cli {
+namespace features {
 namespace {
 
 using namespace std::string_view_literals;
@@ -300,4 +300,23 @@ std::string not_hlo_message(ContentKind kind) {
       kind_in_words(kind));
 }
 
-}  // namespace cli
+Diagnostic not_hlo_diagnostic(ContentKind kind) {
+  Diagnostic note;
+  note.problem.severity = hlo::Severity::kNote;
+  note.problem.code = "not-hlo";
+  note.problem.message = not_hlo_message(kind);
+  note.source = "hlo-lsp";
+  return note;
+}
+
+std::optional<ContentKind> other_content(const analysis::Snapshot& at) {
+  const auto has_header_line = [](const analysis::ModuleAnalysis& analysis) {
+    return analysis.module.header() != nullptr;
+  };
+  if (std::ranges::any_of(at.modules, has_header_line)) return std::nullopt;
+  const ContentKind kind = content_kind(at.text.copy());
+  const bool is_other = kind != ContentKind::kHlo && kind != ContentKind::kEmpty;
+  return is_other ? std::optional(kind) : std::nullopt;
+}
+
+}  // namespace features

@@ -1,11 +1,11 @@
-#include "cli/content_kind.h"
+#include "features/content_kind.h"
 
 #include "tests/support/catch.h"
 
 namespace {
 
-using cli::content_kind;
-using cli::ContentKind;
+using features::content_kind;
+using features::ContentKind;
 using namespace std::string_view_literals;
 
 }  // namespace
@@ -118,7 +118,7 @@ TEST_CASE("what lies in the same folders is told apart") {
 }
 
 TEST_CASE("the note says what it is and how to get HLO text from each framework") {
-  const std::string message = cli::not_hlo_message(ContentKind::kStableHlo);
+  const std::string message = features::not_hlo_message(ContentKind::kStableHlo);
   CHECK(message.starts_with("this is StableHLO (MLIR text), not HLO text; "));
   for (const char* part : {"JAX", "PyTorch/XLA", "TensorFlow", "--xla_dump_hlo_as_text"}) {
     CHECK(message.find(part) != std::string::npos);

@@ -1,0 +1,117 @@
+#include "session/config.h"
+
+#include <algorithm>
+#include <array>
+#include <cstdint>
+#include <string_view>
+
+#include <fmt/format.h>
+#include <nlohmann/json.hpp>
+
+#include "offload/profile.h"
+#include "offload/stage.h"
+
+namespace session {
+namespace {
+
+using Json = nlohmann::json;
+
+constexpr std::int64_t kLongestDebounce = 60'000;
+
+// Settings that are read by the client alone.
+constexpr std::array<std::string_view, 2> kOfTheClient = {"server", "trace"};
+
+class Reader {
+ public:
+  ConfigReading read(const Json& settings) {
+    if (settings.is_null()) return std::move(reading_);
+    if (!settings.is_object()) {
+      complain("hlo", "must be an object");
+      return std::move(reading_);
+    }
+    for (const auto& [key, value] : settings.items()) read_setting(key, value);
+    return std::move(reading_);
+  }
+
+ private:
+  void read_setting(const std::string& key, const Json& value) {
+    if (value.is_null() || std::ranges::find(kOfTheClient, key) != kOfTheClient.end()) return;
+    if (key == "backend") return read_backend(value);
+    if (key == "profile") return read_profile(value);
+    if (key == "stage") return read_stage(value);
+    if (key == "diagnostics") return read_diagnostics(value);
+    complain("hlo." + key, "is no setting");
+  }
+
+  void read_backend(const Json& value) {
+    const std::string name = word(value);
+    reading_.config.analysis.backend = offload::find_backend(name);
+    if (name != "auto" && !reading_.config.analysis.backend)
+      complain("hlo.backend", "must be auto, tpu, gpu or cpu");
+  }
+
+  void read_stage(const Json& value) {
+    const std::string name = word(value);
+    reading_.config.analysis.stage = offload::find_stage(name);
+    if (name != "auto" && !reading_.config.analysis.stage)
+      complain("hlo.stage", "must be auto, framework, before-offload, after-offload or final");
+  }
+
+  void read_profile(const Json& value) {
+    const std::string name = word(value);
+    const auto known = offload::profiles();
+    const auto found = std::ranges::find(known, name, &offload::Profile::name);
+    if (found != known.end()) {
+      reading_.config.analysis.profile = *found;
+    } else if (!name.empty()) {
+      complain("hlo.profile",
+               fmt::format("has no version `{}` here; the newest one is used", name));
+    }
+  }
+
+  void read_diagnostics(const Json& value) {
+    if (!value.is_object()) return complain("hlo.diagnostics", "must be an object");
+    for (const auto& [key, setting] : value.items()) {
+      if (setting.is_null()) continue;
+      if (key == "debounce") {
+        read_debounce(setting);
+      } else if (key == "onSaveOnly") {
+        read_on_save_only(setting);
+      } else {
+        complain("hlo.diagnostics." + key, "is no setting");
+      }
+    }
+  }
+
+  void read_debounce(const Json& value) {
+    if (word(value) == "auto") return;
+    const bool is_time = value.is_number_integer() && value >= 0 && value <= kLongestDebounce;
+    if (!is_time) {
+      return complain(
+          "hlo.diagnostics.debounce",
+          fmt::format("must be \"auto\" or milliseconds from 0 to {}", kLongestDebounce));
+    }
+    reading_.config.debounce = std::chrono::milliseconds(value.get<std::int64_t>());
+  }
+
+  void read_on_save_only(const Json& value) {
+    if (!value.is_boolean()) return complain("hlo.diagnostics.onSaveOnly", "must be true or false");
+    reading_.config.on_save_only = value.get<bool>();
+  }
+
+  static std::string word(const Json& value) {
+    return value.is_string() ? value.get<std::string>() : value.is_null() ? "" : "?";
+  }
+
+  void complain(const std::string& setting, const std::string& why) {
+    reading_.complaints.push_back(fmt::format("the setting {} {}", setting, why));
+  }
+
+  ConfigReading reading_;
+};
+
+}  // namespace
+
+ConfigReading read_config(const nlohmann::json& settings) { return Reader().read(settings); }
+
+}  // namespace session

@@ -1,0 +1,131 @@
+#include "tests/property/every_name.h"
+
+#include <algorithm>
+#include <iterator>
+#include <string_view>
+#include <unordered_map>
+#include <utility>
+
+#include <fmt/format.h>
+
+#include "hlo/attribute.h"
+
+namespace property {
+
+using namespace hlo;
+
+namespace {
+
+constexpr std::string_view kCode = "name";
+
+Problem problem_at(text::Range range, std::string message) {
+  Problem problem;
+  problem.range = range;
+  problem.code = kCode;
+  problem.message = std::move(message);
+  return problem;
+}
+
+class NameCheck {
+ public:
+  NameCheck(const Module& module, const Computation& computation, Tables& tables)
+      : module_(module),
+        computation_(computation),
+        tables_(tables),
+        instructions_(computation.instructions()) {}
+
+  std::vector<Problem> run() {
+    const bool has_lost_names =
+        std::ranges::any_of(instructions_, [](const InstructionRef& instruction) {
+          return instruction->broken && instruction->name == 0;
+        });
+    for (const InstructionRef& instruction : instructions_) {
+      if (instruction->broken) continue;
+      check_definition(instruction);
+      if (has_lost_names) continue;
+      check_operands(instruction);
+      check_control_predecessors(instruction);
+      check_calls(instruction);
+    }
+    return std::move(problems_);
+  }
+
+ private:
+  void check_definition(const InstructionRef& instruction) {
+    if (instruction->name == 0) return;
+    const auto [first, is_new] = defined_.emplace(instruction->name, &instruction);
+    if (is_new) return;
+    Problem problem =
+        problem_at(instruction.absolute(instruction->name_range),
+                   fmt::format("instruction already exists: {}", tables_.text(instruction->name)));
+    problem.related.push_back({first->second->absolute((*first->second)->name_range),
+                               "instruction previously defined here"});
+    problems_.push_back(std::move(problem));
+  }
+
+  void check_operands(const InstructionRef& user) {
+    for (const Operand& operand : user.operands()) {
+      if (operand.name == 0) continue;
+      check_reference(user, operand.name, user.absolute(operand.range),
+                      fmt::format("instruction does not exist: {}", tables_.text(operand.name)));
+    }
+  }
+
+  void check_control_predecessors(const InstructionRef& user) {
+    for (const Attribute& attribute : user.attributes()) {
+      if (tables_.text(attribute.name) != "control-predecessors") continue;
+      for (const PlacedName& placed : read_names(user.text_of(attribute.value_range))) {
+        check_reference(user, tables_.name(placed.name),
+                        placed.range.shifted(user.absolute(attribute.value_range).begin),
+                        fmt::format("instruction '{}' is not defined", placed.name));
+      }
+    }
+  }
+
+  void check_reference(const InstructionRef& user, Name name, text::Range range,
+                       std::string message) {
+    const InstructionRef definition = computation_.find(name);
+    const text::Offset place = user.absolute(user->whole).begin;
+    if (definition && definition.absolute(definition->whole).begin < place) return;
+    Problem problem = problem_at(range, std::move(message));
+    if (definition) {
+      problem.related.push_back(
+          {definition.absolute(definition->name_range), "defined here, not above its use"});
+    }
+    problems_.push_back(std::move(problem));
+  }
+
+  void check_calls(const InstructionRef& user) {
+    for (const Call& call : user.calls()) {
+      if (call.computation == 0) continue;
+      const auto callee = module_.find(call.computation);
+      if (callee && callee->range().begin < user.absolute(user->whole).begin) continue;
+      Problem problem =
+          problem_at(user.absolute(call.range),
+                     fmt::format("computation does not exist: {}", tables_.text(call.computation)));
+      if (callee)
+        problem.related.push_back({callee->name_range(), "defined here, not above its use"});
+      problems_.push_back(std::move(problem));
+    }
+  }
+
+  const Module& module_;
+  const Computation& computation_;
+  Tables& tables_;
+  std::vector<InstructionRef> instructions_;
+  std::unordered_map<Name, const InstructionRef*> defined_;
+  std::vector<Problem> problems_;
+};
+
+}  // namespace
+
+std::vector<Problem> problems_of_every_name(const Module& module, Tables& tables) {
+  std::vector<Problem> problems;
+  for (const Computation& computation : module.computations()) {
+    if (!computation.has_head() && !computation.is_nested()) continue;
+    std::ranges::move(NameCheck(module, computation, tables).run(), std::back_inserter(problems));
+  }
+  return problems;
+}
+
+}  // namespace property
