@@ -12,7 +12,7 @@
 #include "base/error.h"
 #include "base/log.h"
 
-namespace CLI {
+namespace CLI {  // NOLINT(readability-identifier-naming): a library's own
 class App;
 }  // namespace CLI
 

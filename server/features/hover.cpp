@@ -64,9 +64,10 @@ class ValueHover {
     if (value_->shape != 0) {
       out_.row("memory", {plain(limited(placement_of(analysis_, tables_, value_)))});
     }
+    // What people hover for comes first: the cards of editors are small.
+    add_path();
     add_users();
     add_source();
-    add_path();
     return std::move(out_);
   }
 
@@ -100,9 +101,10 @@ class ValueHover {
     out_.paragraph({plain("Memory path")});
     const std::size_t count = path->steps.size();
     const std::size_t most = base::Limits{}.max_hover_steps;
-    const std::size_t head = count > most ? most - most / 2 : count;
-    add_steps(*path, 0, head);
-    if (count > most) {
+    // A cut that hides two steps would save one line.
+    const bool is_cut = count > most + 3;
+    add_steps(*path, 0, is_cut ? most - most / 2 : count);
+    if (is_cut) {
       out_.paragraph({plain(fmt::format("… {} more steps …", count - most))});
       add_steps(*path, count - most / 2, count);
     }

@@ -1,6 +1,7 @@
 #include "features/markup.h"
 
 #include <algorithm>
+#include <cctype>
 #include <iterator>
 
 #include <fmt/format.h>
@@ -53,12 +54,18 @@ std::string code_span(std::string_view code) {
   return fmt::format("{}{}{}{}{}", fence, room, text, room, fence);
 }
 
+bool is_word(char c) { return std::isalnum(static_cast<unsigned char>(c)) != 0; }
+
+// An underscore inside a word is only that, so it stays readable for who shows markdown as it is.
 std::string escaped(std::string_view plain) {
   constexpr std::string_view kMarks = "\\`*_[]<>&|~#$";
+  const std::string text = readable(plain, false);
   std::string out;
-  for (const char c : readable(plain, false)) {
-    if (kMarks.find(c) != kMarks.npos) out += '\\';
-    out += c;
+  for (std::size_t i = 0; i < text.size(); ++i) {
+    const bool is_inside_word = text[i] == '_' && i > 0 && i + 1 < text.size() &&
+                                is_word(text[i - 1]) && is_word(text[i + 1]);
+    if (kMarks.find(text[i]) != kMarks.npos && !is_inside_word) out += '\\';
+    out += text[i];
   }
   return out;
 }
@@ -71,7 +78,9 @@ std::string guarded(std::string line) {
   line.erase(0, first);
   const std::size_t behind = line.find_first_not_of("0123456789");
   if (behind == std::string::npos) return line;
-  const bool is_number = behind > 0 && (line[behind] == '.' || line[behind] == ')');
+  const bool is_ended = line[behind] == '.' || line[behind] == ')';
+  const bool is_number =
+      behind > 0 && is_ended && (behind + 1 == line.size() || line[behind + 1] == ' ');
   const bool is_mark = behind == 0 && std::string_view("-+=").find(line[0]) != std::string::npos;
   if (is_number || is_mark) line.insert(behind, 1, '\\');
   return line;

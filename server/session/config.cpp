@@ -24,7 +24,7 @@ constexpr std::array<std::string_view, 2> kOfTheClient = {"server", "trace"};
 class Reader {
  public:
   ConfigReading read(const Json& settings) {
-    if (settings.is_null()) return std::move(reading_);
+    if (is_nothing(settings)) return std::move(reading_);
     if (!settings.is_object()) {
       complain("hlo", "must be an object");
       return std::move(reading_);
@@ -34,8 +34,13 @@ class Reader {
   }
 
  private:
+  // An empty table of Lua comes as an empty list.
+  static bool is_nothing(const Json& value) {
+    return value.is_null() || (value.is_array() && value.empty());
+  }
+
   void read_setting(const std::string& key, const Json& value) {
-    if (value.is_null() || std::ranges::find(kOfTheClient, key) != kOfTheClient.end()) return;
+    if (is_nothing(value) || std::ranges::find(kOfTheClient, key) != kOfTheClient.end()) return;
     if (key == "backend") return read_backend(value);
     if (key == "profile") return read_profile(value);
     if (key == "stage") return read_stage(value);
@@ -72,7 +77,7 @@ class Reader {
   void read_diagnostics(const Json& value) {
     if (!value.is_object()) return complain("hlo.diagnostics", "must be an object");
     for (const auto& [key, setting] : value.items()) {
-      if (setting.is_null()) continue;
+      if (is_nothing(setting)) continue;
       if (key == "debounce") {
         read_debounce(setting);
       } else if (key == "onSaveOnly") {

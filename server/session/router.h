@@ -25,7 +25,7 @@ class Router {
   template <class Params>
   void request(std::string method, std::function<void(const rpc::Id&, Params)> handler);
   template <class Params>
-  void notification(std::string method, std::function<void(Params)> handler);
+  void notification(const std::string& method, std::function<void(Params)> handler);
 
   // The request is pending in Requests.
   void dispatch(const rpc::Request& request) const;
@@ -55,7 +55,7 @@ void Router::request(std::string method, std::function<void(const rpc::Id&, Para
 }
 
 template <class Params>
-void Router::notification(std::string method, std::function<void(Params)> handler) {
+void Router::notification(const std::string& method, std::function<void(Params)> handler) {
   auto& place = notifications_by_method_[method];
   place = [method, handler = std::move(handler)](const rpc::Json& params) {
     auto decoded = protocol::decode<Params>(params);

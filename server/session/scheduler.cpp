@@ -50,7 +50,7 @@ void Scheduler::await(const Shared& document, Waiter waiter) {
   if (document->built >= waiter.revision) {
     Asked asked = asked_of(*document);
     asked.places = std::move(waiter.places);
-    return callbacks_.answer(std::move(waiter), std::move(asked));
+    return callbacks_.answer(waiter, std::move(asked));
   }
   document->waiting.push_back(std::move(waiter));
   if (document->failed == document->revision) callbacks_.fail(*document);
@@ -116,7 +116,7 @@ void Scheduler::finish(Rebuild& rebuild) {
       document->is_due |= document->is_waiting_to_publish;
       Asked asked = asked_of(*document);
       asked.places = std::move(waiter.places);
-      callbacks_.answer(std::move(waiter), std::move(asked));
+      callbacks_.answer(waiter, std::move(asked));
     }
     consider_publication(document);
     changed(document);

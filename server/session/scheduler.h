@@ -32,7 +32,7 @@ class Scheduler {
     // Runs on the pool: the notification for a snapshot, ready to be sent; empty when cancelled.
     std::function<std::string(const Asked&, const base::CancelToken&)> diagnose;
     std::function<void(const Document&, std::string body)> publish;
-    std::function<void(Waiter, Asked)> answer;
+    std::function<void(const Waiter&, Asked)> answer;
     // The analysis ended by an exception, which is a fault of ours: who waits for a revision up to
     // Document::failed gets no answer from it.
     std::function<void(Document&)> fail;

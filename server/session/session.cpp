@@ -73,9 +73,8 @@ Scheduler::Callbacks callbacks_of(State& state) {
       .publish = [&state](
                      const Document& document,
                      std::string body) { state.client.publish(document.uri, std::move(body)); },
-      .answer = [&state](
-                    Waiter waiter,
-                    Asked asked) { answer_waiter(state, std::move(waiter), std::move(asked)); },
+      .answer = [&state](Waiter waiter,
+                         Asked asked) { answer_waiter(state, waiter, std::move(asked)); },
       .fail =
           [&state](Document& document) {
             abandon_waiters(state, document, rpc::ErrorCode::kInternalError, "internal error");

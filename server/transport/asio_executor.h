@@ -13,7 +13,7 @@
 #include "session/executor.h"
 
 namespace boost::asio {
-class io_context;
+class io_context;  // NOLINT(readability-identifier-naming): a library's own
 }  // namespace boost::asio
 
 namespace transport {

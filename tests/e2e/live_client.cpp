@@ -131,10 +131,14 @@ Json LiveClient::start(const Json& params) {
 }
 
 int LiveClient::end() {
-  request("shutdown", nullptr);
+  std::deque<Json> rest;
+  return end(rest);
+}
+
+int LiveClient::end(std::deque<Json>& rest) {
+  request(kShutdownId, "shutdown", nullptr);
   notify("exit", nullptr);
-  while (read()) {
-  }
+  while (auto message = read()) rest.push_back(std::move(*message));
   for (const auto& [id, waiting] : waiting_) UNSCOPED_INFO("unanswered: " << id);
   CHECK(waiting_.empty());
   return program_.wait();
@@ -171,6 +175,22 @@ void LiveClient::edit(const std::string& uri, std::size_t begin, std::size_t end
          {{"textDocument", {{"uri", uri}, {"version", version}}},
           {"contentChanges",
            {{{"range", buffer(uri).range(begin, end)}, {"text", repaired(replacement)}}}}});
+}
+
+void LiveClient::apply(const std::string& uri, const Json& edits, int version) {
+  // Places of a change count in the text that the change before it left, so the last one comes
+  // first.
+  std::vector<std::pair<long, Json>> ordered;
+  for (const Json& edit : edits) {
+    REQUIRE(buffer(uri).has(edit["range"]));
+    ordered.emplace_back(buffer(uri).offset(edit["range"]["start"]),
+                         Json{{"range", edit["range"]}, {"text", edit["newText"]}});
+  }
+  std::ranges::stable_sort(ordered, std::greater{}, [](const auto& each) { return each.first; });
+  Json changes = Json::array();
+  for (auto& [start, change] : ordered) changes.push_back(std::move(change));
+  notify("textDocument/didChange", {{"textDocument", {{"uri", uri}, {"version", version}}},
+                                    {"contentChanges", std::move(changes)}});
 }
 
 void LiveClient::close(const std::string& uri) {

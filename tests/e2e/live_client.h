@@ -4,6 +4,7 @@
 // test.
 #pragma once
 
+#include <deque>
 #include <map>
 #include <optional>
 #include <string>
@@ -16,6 +17,7 @@
 namespace e2e {
 
 inline constexpr std::string_view kPublish = "textDocument/publishDiagnostics";
+inline constexpr int kShutdownId = 999;
 
 // What a client of today says of itself, as the parameters of `initialize`.
 Json usual_client();
@@ -40,9 +42,10 @@ class LiveClient {
 
   // `initialize` and `initialized`; the result.
   Json start(const Json& params = usual_client());
-  // Shutdown and exit; what was still to come is checked. The exit code.
+  // Shutdown and exit; what was still to come is checked, and put behind `rest`. The exit code.
+  int end(std::deque<Json>& rest);
   int end();
-  // As if the text had changed in the way that the messages say; for didOpen and didChange.
+
   bool is_open(const std::string& uri) const;
   const Buffer& buffer(const std::string& uri) const {
     return documents_.at(uri).texts.back().buffer;
@@ -55,6 +58,8 @@ class LiveClient {
   // cuts a character or a line break in two, takes the whole of it.
   void edit(const std::string& uri, std::size_t begin, std::size_t end, std::string replacement,
             int version);
+  // The edits of an answer, told as one change.
+  void apply(const std::string& uri, const Json& edits, int version);
   void close(const std::string& uri);
 
   std::size_t waiting() const { return waiting_.size(); }

@@ -247,7 +247,8 @@ TEST_CASE("a browser that comes to the port gets no answer") {
   LiveProgram program({"--tcp", "localhost:0"});
   const Socket browser(tcp_socket());
   REQUIRE(browser.connect_to(port_of(program)));
-  CHECK(browser.converse("POST / HTTP/1.1\r\nContent-Length: 2\r\n\r\n" + e2e::initialize()) == "");
+  CHECK(
+      browser.converse("POST / HTTP/1.1\r\nContent-Length: 2\r\n\r\n" + e2e::initialize()).empty());
   CHECK(program.wait() == 1);
   CHECK(program.read_errors().find("HTTP") != std::string::npos);
 }

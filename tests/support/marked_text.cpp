@@ -57,7 +57,7 @@ MarkedText read_marks(std::string_view marked) {
   return out;
 }
 
-std::string with_marks(std::string_view text, std::vector<text::Range> ranges) {
+std::string with_marks(std::string_view text, const std::vector<text::Range>& ranges) {
   std::vector<std::pair<text::Offset, std::string_view>> marks;
   for (const text::Range range : ranges) {
     marks.emplace_back(range.begin, "<<");

@@ -27,6 +27,6 @@ struct MarkedText {
 MarkedText read_marks(std::string_view marked);
 
 // The text with every given range between `<<` and `>>`: for failures that can be read.
-std::string with_marks(std::string_view text, std::vector<text::Range> ranges);
+std::string with_marks(std::string_view text, const std::vector<text::Range>& ranges);
 
 }  // namespace support

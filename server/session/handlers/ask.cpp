@@ -78,7 +78,7 @@ void ask(State& state, Question question, Answer answer) {
   state.scheduler.await(document, std::move(waiter));
 }
 
-void answer_waiter(State& state, Waiter waiter, Asked asked) {
+void answer_waiter(State& state, const Waiter& waiter, Asked asked) {
   // Cancelled while it waited.
   if (!state.requests.is_pending(waiter.id)) return;
   if (waiter.wants_that_revision && asked.revision != waiter.revision) {

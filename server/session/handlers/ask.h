@@ -42,6 +42,6 @@ struct Question {
 void ask(State& state, Question question, Answer answer);
 
 // The scheduler has a snapshot for the waiter.
-void answer_waiter(State& state, Waiter waiter, Asked asked);
+void answer_waiter(State& state, const Waiter& waiter, Asked asked);
 
 }  // namespace session

@@ -47,11 +47,11 @@ void register_for_settings(State& state) {
 }  // namespace
 
 void use_settings(State& state, const nlohmann::json& settings) {
-  ConfigReading reading = read_config(settings);
+  const ConfigReading reading = read_config(settings);
   for (const std::string& complaint : reading.complaints)
     state.client.show_once(complaint, protocol::MessageType::kWarning, complaint);
   if (reading.config == state.config) return;
-  state.config = std::move(reading.config);
+  state.config = reading.config;
   for (const Documents::Shared& document : state.documents.all())
     state.scheduler.make_due(document);
 }

@@ -105,7 +105,7 @@ TEST_CASE("a name of the user's text cannot change how the rest is read") {
   const auto hover = features::hover(*opened(text.text), text.cursor());
   REQUIRE(hover);
   const std::string markdown = features::as_markdown(hover->content);
-  CHECK_THAT(markdown, Catch::Contains("**op\\_name:** `` a|`b` ``"));
+  CHECK_THAT(markdown, Catch::Contains("**op_name:** `` a|`b` ``"));
   CHECK_THAT(markdown, Catch::Contains("``<b>`**"));
   CHECK(markdown.find("\n# x") == std::string::npos);
 }

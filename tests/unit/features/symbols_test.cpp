@@ -28,6 +28,7 @@ std::string_view kind_name(SymbolKind kind) {
   return "";
 }
 
+// NOLINTBEGIN(misc-no-recursion): an outline has four levels.
 // What clients stumble over: empty names, a selection outside its range, a child outside its
 // parent.
 void check_ranges(const std::vector<Symbol>& symbols, text::Range around) {
@@ -50,6 +51,7 @@ std::string drawn(const std::vector<Symbol>& symbols, std::size_t depth) {
   }
   return out;
 }
+// NOLINTEND(misc-no-recursion)
 
 std::vector<Symbol> symbols_of(const std::string& text, const base::Limits& limits) {
   auto symbols = features::symbols(*opened(text), limits, {});

@@ -38,7 +38,8 @@ std::string changed(std::string_view before,
                     std::vector<protocol::TextDocumentContentChangeEvent> changes,
                     PositionEncoding encoding = PositionEncoding::kUtf16) {
   Document document = document_with(before);
-  CHECK_FALSE(change(document, std::move(changes), encoding));
+  const auto refused = change(document, std::move(changes), encoding);
+  CHECK_FALSE(refused);
   // The edits lead from the text of the snapshot to that of now.
   text::Text replayed{std::string(before)};
   for (const session::RevisedEdit& edit : document.edits) replayed = replayed.with(edit.edit);

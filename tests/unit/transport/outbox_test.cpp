@@ -6,7 +6,6 @@
 
 namespace {
 
-using session::Outgoing;
 using transport::Outbox;
 using Bodies = std::vector<std::string>;
 

@@ -15,9 +15,7 @@ using cli_test::Folder;
 using transport::AsioExecutor;
 using transport::Descriptor;
 using transport::Opened;
-using transport_test::bodies_in;
 using transport_test::put;
-using transport_test::read_to_end;
 using transport_test::Received;
 using Bodies = std::vector<std::string>;
 
