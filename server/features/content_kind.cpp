@@ -85,6 +85,8 @@ bool is_computation_head(std::string_view line) {
   return has_signature || line == "{"sv;
 }
 
+constexpr text::Offset kLongestPrefix = 300;
+
 bool is_header(std::string_view line) { return take_word(line, "HloModule"); }
 
 bool any_line(std::string_view text, const std::function<bool(std::string_view)>& wanted) {
@@ -101,16 +103,20 @@ bool any_line_begins(std::string_view text, std::string_view with) {
   return any_line(text, [&](std::string_view line) { return line.starts_with(with); });
 }
 
+// The word `HloModule` stands there: whether it begins its line, behind a log prefix at the most.
+bool is_header_at(std::string_view bytes, std::size_t at) {
+  // A log prefix is short, so there is no need to look far back for the start of the line.
+  const std::size_t near = at - std::min<std::size_t>(at, kLongestPrefix);
+  const std::string_view before = bytes.substr(near, at - near);
+  const std::size_t line = before.rfind('\n') == before.npos ? near : near + before.rfind('\n') + 1;
+  const std::size_t end = std::min(bytes.size(), at + 32);
+  return is_header(without_log_prefix(trim(bytes.substr(line, end - line))));
+}
+
 bool has_header(std::string_view bytes) {
   for (std::size_t at = bytes.find("HloModule"); at != bytes.npos;
        at = bytes.find("HloModule", at + 1)) {
-    // A log prefix is short, so there is no need to look far back for the start of the line.
-    const std::size_t near = at - std::min<std::size_t>(at, 300);
-    const std::string_view before = bytes.substr(near, at - near);
-    const std::size_t line =
-        before.rfind('\n') == before.npos ? near : near + before.rfind('\n') + 1;
-    const std::size_t end = std::min(bytes.size(), at + 32);
-    if (is_header(without_log_prefix(trim(bytes.substr(line, end - line))))) return true;
+    if (is_header_at(bytes, at)) return true;
   }
   return false;
 }
@@ -270,6 +276,17 @@ std::string_view kind_in_words(ContentKind kind) {
   return "";
 }
 
+// Whether the module's header is one by which content_kind would know the text for HLO.
+bool has_header_line(const text::Text& text, text::Offset module) {
+  constexpr text::Offset kNear = 2 * kLongestPrefix;
+  const text::Offset begin = module - std::min(module, kNear);
+  const text::Slice slice = text.slice({begin, std::min(module + kNear, text.size())});
+  const std::string_view near = slice.bytes();
+  if (begin == 0 && near.starts_with("ML")) return false;
+  const std::size_t at = near.find("HloModule", module - begin);
+  return at != near.npos && is_header_at(near, at);
+}
+
 }  // namespace
 
 ContentKind content_kind(std::string_view bytes) {
@@ -310,10 +327,11 @@ Diagnostic not_hlo_diagnostic(ContentKind kind) {
 }
 
 std::optional<ContentKind> other_content(const analysis::Snapshot& at) {
-  const auto has_header_line = [](const analysis::ModuleAnalysis& analysis) {
-    return analysis.module.header() != nullptr;
+  const auto begins_a_line = [&at](const analysis::ModuleAnalysis& analysis) {
+    return analysis.module.header() != nullptr &&
+           has_header_line(at.text, analysis.module.range().begin);
   };
-  if (std::ranges::any_of(at.modules, has_header_line)) return std::nullopt;
+  if (std::ranges::any_of(at.modules, begins_a_line)) return std::nullopt;
   const ContentKind kind = content_kind(at.text.copy());
   const bool is_other = kind != ContentKind::kHlo && kind != ContentKind::kEmpty;
   return is_other ? std::optional(kind) : std::nullopt;

@@ -34,8 +34,10 @@ const Json* outside(const Json& value, const Buffer& buffer) {
 
 std::string document_of(const Json& params) {
   const Json::json_pointer in_data("/data/uri");
-  if (params.contains("textDocument")) return params["textDocument"].value("uri", "");
-  return params.contains(in_data) ? params[in_data].get<std::string>() : "";
+  const Json::json_pointer in_text_document("/textDocument/uri");
+  const auto& pointer = params.contains(in_data) ? in_data : in_text_document;
+  if (!params.contains(pointer) || !params[pointer].is_string()) return "";
+  return params[pointer].get<std::string>();
 }
 
 }  // namespace
@@ -238,9 +240,13 @@ void LiveClient::check_answer(const Json& message) {
   waiting_.erase(found);
   const auto document = documents_.find(asked.uri);
   if (document == documents_.end() || !message.contains("result")) return;
+  const Json& result = message["result"];
+  // Of a resolved action only the edit is new; the rest is what the client sent.
+  const bool is_resolved = result.is_object() && result.contains("edit");
+  const Json& news = is_resolved ? result["edit"] : result;
   const Json* wrong = nullptr;
   for (std::size_t i = asked.text; i < document->second.texts.size(); ++i) {
-    wrong = outside(message["result"], document->second.texts[i].buffer);
+    wrong = outside(news, document->second.texts[i].buffer);
     if (wrong == nullptr) return;
   }
   FAIL("a range outside the text: " << wrong->dump());
@@ -255,6 +261,9 @@ void LiveClient::check_published(const Json& params) {
   REQUIRE(found != document.texts.end());
   document.published = static_cast<std::size_t>(found - document.texts.begin());
   const Json* wrong = outside(params, found->buffer);
+  INFO("version " << version << " of the text, sent as number " << document.published << " of "
+                  << document.texts.size() << ":\n"
+                  << found->buffer.text());
   if (wrong != nullptr) FAIL("a range outside the text: " << wrong->dump());
 }
 
