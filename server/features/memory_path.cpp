@@ -186,7 +186,9 @@ std::optional<MemoryPath> memory_path(const analysis::Snapshot& at, text::Offset
 
   MemoryPath path;
   path.range = value->range;
-  path.name = at.tables->text(value->definition->name);
+  const hlo::Instruction& definition = *value->definition.instruction;
+  path.name = at.tables->text(definition.name != 0 ? definition.name : definition.opcode_name);
+  if (path.name.empty()) return std::nullopt;
   path.placement = placement_of(analysis, *at.tables, value->definition);
   PathFinder(at, analysis).find(value->definition, path);
   return path;

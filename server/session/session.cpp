@@ -73,7 +73,7 @@ Scheduler::Callbacks callbacks_of(State& state) {
       .publish = [&state](
                      const Document& document,
                      std::string body) { state.client.publish(document.uri, std::move(body)); },
-      .answer = [&state](Waiter waiter,
+      .answer = [&state](const Waiter& waiter,
                          Asked asked) { answer_waiter(state, waiter, std::move(asked)); },
       .fail =
           [&state](Document& document) {

@@ -164,7 +164,7 @@ void LiveClient::replace_all(const std::string& uri, std::string_view text, int 
 }
 
 void LiveClient::edit(const std::string& uri, std::size_t begin, std::size_t end,
-                      std::string replacement, int version) {
+                      std::string_view replacement, int version) {
   const std::string& text = buffer(uri).text();
   const auto is_inside = [&](std::size_t at) {
     if (at == 0 || at >= text.size()) return false;

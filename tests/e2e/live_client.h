@@ -56,8 +56,8 @@ class LiveClient {
   void replace_all(const std::string& uri, std::string_view text, int version);
   // Bytes of the buffer give way to others. An edit that is not possible in an editor, because it
   // cuts a character or a line break in two, takes the whole of it.
-  void edit(const std::string& uri, std::size_t begin, std::size_t end, std::string replacement,
-            int version);
+  void edit(const std::string& uri, std::size_t begin, std::size_t end,
+            std::string_view replacement, int version);
   // The edits of an answer, told as one change.
   void apply(const std::string& uri, const Json& edits, int version);
   void close(const std::string& uri);

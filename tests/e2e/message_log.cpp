@@ -52,9 +52,7 @@ MessageLog::MessageLog(Manners manners) {
   static std::map<std::string, int> counts;
   const std::string name = name_of_test();
   const std::string ending = manners == Manners::kProper ? ".log" : ".server-only.log";
-  std::filesystem::create_directories(folder);
-  file_.open(std::filesystem::path(folder) /
-             (name + "-" + std::to_string(++counts[name]) + ending));
+  path_ = std::filesystem::path(folder) / (name + "-" + std::to_string(++counts[name]) + ending);
 }
 
 void MessageLog::ended(int exit_code) {
@@ -63,7 +61,7 @@ void MessageLog::ended(int exit_code) {
 
 void MessageLog::take(std::string_view mark, std::string_view bytes, std::string& rest) {
   constexpr std::string_view kEnd = "\r\n\r\n";
-  if (!file_.is_open()) return;
+  if (path_.empty()) return;
   rest += bytes;
   for (auto head = rest.find(kEnd); head != rest.npos; head = rest.find(kEnd)) {
     const std::size_t begin = head + kEnd.size();
@@ -75,6 +73,10 @@ void MessageLog::take(std::string_view mark, std::string_view bytes, std::string
 }
 
 void MessageLog::write(std::string_view mark, std::string_view body) {
+  if (!file_.is_open()) {
+    std::filesystem::create_directories(path_.parent_path());
+    file_.open(path_);
+  }
   Json message = Json::parse(body, nullptr, false);
   if (body.size() > kLongestBody && !message.contains("id")) {
     file_ << "-- " << mark << " a message of " << body.size() << " bytes is left out" << std::endl;

@@ -3,6 +3,7 @@
 // server. Only where the environment variable HLO_MESSAGES names a folder; else it does nothing.
 #pragma once
 
+#include <filesystem>
 #include <fstream>
 #include <string>
 #include <string_view>
@@ -26,8 +27,9 @@ class MessageLog {
   void take(std::string_view mark, std::string_view bytes, std::string& rest);
   void write(std::string_view mark, std::string_view body);
 
-  std::ofstream file_;
-  std::string sent_;  // the beginning of a frame
+  std::filesystem::path path_;  // empty where nothing is written
+  std::ofstream file_;          // opened with the first message
+  std::string sent_;            // the beginning of a frame
   std::string received_;
 };
 

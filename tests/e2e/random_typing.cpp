@@ -14,8 +14,8 @@ void RandomTyping::open(const std::string& text) {
 void RandomTyping::edit() {
   const std::string& text = client_.buffer(uri_).text();
   if (text.size() < opened_.size() / 4) return client_.replace_all(uri_, opened_, ++version_);
-  text::Edit edit = random_.edit(text);
-  client_.edit(uri_, edit.range.begin, edit.range.end, std::move(edit.replacement), ++version_);
+  const text::Edit edit = random_.edit(text);
+  client_.edit(uri_, edit.range.begin, edit.range.end, edit.replacement, ++version_);
 }
 
 int RandomTyping::ask() {
