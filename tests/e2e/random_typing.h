@@ -15,7 +15,7 @@ class RandomTyping {
       : client_(client), uri_(std::move(uri)), random_(seed) {}
 
   std::size_t below(std::size_t bound) { return random_.below(bound); }
-  // Opens the document, or goes back to its text of then.
+  // Opens the document, also anew. Each version comes once, so that it names one text.
   void open(const std::string& text);
   // One more version. A text that has almost gone comes back whole.
   void edit();
