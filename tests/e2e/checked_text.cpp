@@ -39,10 +39,4 @@ Json checked(std::string_view text) {
   return comparable(diagnostics);
 }
 
-std::size_t count_code(const Json& diagnostics, std::string_view code) {
-  return static_cast<std::size_t>(
-      std::count_if(diagnostics.begin(), diagnostics.end(),
-                    [&](const Json& diagnostic) { return diagnostic.at("code") == code; }));
-}
-
 }  // namespace e2e

@@ -13,7 +13,5 @@ namespace e2e {
 Json comparable(const Json& diagnostics);
 // `hlo-lsp check --format json` of the text, as `comparable` gives it.
 Json checked(std::string_view text);
-// Those with that code.
-std::size_t count_code(const Json& diagnostics, std::string_view code);
 
 }  // namespace e2e

@@ -1,6 +1,7 @@
 #include "tests/e2e/scenario_player.h"
 
 #include <algorithm>
+#include <cstdlib>
 #include <utility>
 
 #include "tests/e2e/partial_match.h"

@@ -3,6 +3,7 @@
 
 #include <fmt/format.h>
 
+#include "tests/e2e/buffer.h"
 #include "tests/e2e/partial_match.h"
 #include "tests/e2e/scenario_player.h"
 #include "tests/support/catch.h"
@@ -34,4 +35,20 @@ TEST_CASE("a message that is not as expected is found, and where") {
   CHECK(differs(R"({"a": "$absent"})", R"({"a": 1})") == R"(/a: expected "$absent", came 1)");
   CHECK(differs("[1]", "[1, 2]") == "/: expected [1], came 2 elements: [1,2]");
   CHECK(differs(R"("...x...")", R"("foo")") == R"(/: expected "...x...", came "foo")");
+}
+
+TEST_CASE("F25: a range that is not in its text is found") {
+  const e2e::Buffer buffer("a\xf0\x9f\x98\x80\r\nbc", e2e::Columns::kUtf16);
+  const auto has = [&](int line, int character, int end_line, int end_character) {
+    return buffer.has({{"start", {{"line", line}, {"character", character}}},
+                       {"end", {{"line", end_line}, {"character", end_character}}}});
+  };
+  CHECK(has(0, 1, 0, 3));
+  CHECK(has(0, 3, 1, 2));
+  CHECK_FALSE(has(-1, 0, 0, 1));
+  CHECK_FALSE(has(0, -1, 0, 1));
+  CHECK_FALSE(has(0, 2, 0, 3));  // within the face
+  CHECK_FALSE(has(0, 0, 0, 4));
+  CHECK_FALSE(has(0, 0, 2, 0));
+  CHECK_FALSE(has(1, 1, 1, 0));
 }

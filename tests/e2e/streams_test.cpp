@@ -94,7 +94,7 @@ class Streams {
 
   int answers() const { return answers_; }
   int errors() const { return errors_; }
-  int edits_made() const { return resolved_; }
+  int fixes_made() const { return resolved_; }
 
  private:
   void take_step(Stream& stream) {
@@ -141,6 +141,6 @@ TEST_CASE("F27: eight streams of edits and questions at once get each answer onc
   streams.run();
   CHECK(streams.answers() >= kSteps * static_cast<int>(kTexts.size()));
   CHECK(streams.errors() > 0);
-  CHECK(streams.edits_made() > 0);
+  CHECK(streams.fixes_made() > 0);
   streams.compare();
 }
