@@ -113,7 +113,10 @@ class Server:
     def end(self):
         self.ask("shutdown", None)
         self.write(frame("exit", None))
-        self.process.wait(timeout=PATIENCE)
+        try:
+            self.process.wait(timeout=PATIENCE)
+        except subprocess.TimeoutExpired:
+            raise ServerFailed("the server does not end after exit") from None
 
 
 def frame(method, params, **more):
@@ -285,10 +288,15 @@ def print_series(title, series, every, found):
             continue
         times = getattr(found[subject.name], series)
         high = percentile(times, 0.95)
-        share = high / percentile(getattr(peer, series), 0.95) if peer else math.nan
-        verdict = "(peer)" if subject is every[-1] else "no peer" if not peer else "yes" if share <= TARGET else "no"
         print(f"{subject.name:36} {len(subject.content) / 1e6:6.2f} {len(times):7} {percentile(times, 0.5):9.2f} {high:9.2f} "
-              f"{max(times):9.2f} {share:11.4f}  {verdict}")
+              f"{max(times):9.2f} {beside_peer(high, peer and percentile(getattr(peer, series), 0.95), subject is every[-1])}")
+
+
+def beside_peer(time, of_peer, is_peer):
+    if of_peer is None:
+        return f"{'-':>11}  no peer to compare with"
+    share = time / of_peer
+    return f"{share:11.4f}  {'the peer' if is_peer else 'yes' if share <= TARGET else 'no'}"
 
 
 def print_tables(every, found):
