@@ -191,8 +191,7 @@ void TreeReader::split_at_leaf(Kind kind, text::Range range) {
       items_[item_].at > range.begin)
     return;
   const bool begins_run = kind == Kind::kShape || kind == Kind::kOpenParenthesis ||
-                          kind == Kind::kArrow || kind == Kind::kCloseParenthesis ||
-                          kind == Kind::kCloseBrace;
+                          kind == Kind::kCloseParenthesis || kind == Kind::kCloseBrace;
   if (frame().place != Place::kLayout || !begins_run) {
     is_crossed_ = true;
     return;

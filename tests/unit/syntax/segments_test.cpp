@@ -94,6 +94,46 @@ TEST_CASE("the records of a text do not depend on the size of its pieces") {
     CHECK(picture_of(kModule, size, parser) == whole);
 }
 
+TEST_CASE(
+    "what stands behind a comma of the entry layout is read the same, whatever is broken below") {
+  syntax::Parser parser;
+  for (const char* word : {"->",
+                           "->red[]",
+                           "}",
+                           "})",
+                           ")",
+                           "))",
+                           "(",
+                           "()",
+                           ",",
+                           "f32",
+                           "f32[2] f32[3]",
+                           "f32[2]->",
+                           "f32[2]}",
+                           "f32[2])->(s32[]",
+                           "\"a\"",
+                           "x=1",
+                           "=",
+                           "{",
+                           "/*index=5*/",
+                           "\n",
+                           "f32[2](",
+                           "()->f32[2]",
+                           "(->)",
+                           "->(",
+                           "}, a={b}",
+                           "%x"}) {
+    for (const char* below : {"a = f32[] parameter(0)", "a = f32[] parameter(0", "}", ""}) {
+      const std::string text =
+          std::string("HloModule m, entry_computation_layout={(f32[1])->(f32[2], ") + word +
+          ", (s32[], f32[3]))}, x=1\n\nENTRY e {\n  " + below + "\n}\n";
+      INFO(text);
+      const std::string whole = picture_of(text, kWhole, parser);
+      for (const text::Offset size : {1U, 16U, 64U}) CHECK(picture_of(text, size, parser) == whole);
+    }
+  }
+}
+
 TEST_CASE("an empty text has no pieces") {
   const Segments none(Text(""), 1024);
   CHECK(none.size() == 0);
