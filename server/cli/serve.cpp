@@ -18,6 +18,7 @@
 #include "base/log.h"
 #include "base/workers.h"
 #include "cli/output.h"
+#include "cli/printable.h"
 #include "cli/report_json.h"
 #include "session/session.h"
 #include "transport/asio_executor.h"
@@ -56,12 +57,13 @@ std::expected<void, base::Error> open_log(const ServeCommand& command) {
 struct Opener {
   AsioExecutor& executor;
   const base::Limits& limits;
+  std::string& announcement;  // of who listens, for standard error
 
   Opened operator()(const StdioChannel&) const {
     if (::isatty(STDIN_FILENO) == 1) {
-      write_error_line(
+      announcement =
           "hlo-lsp: a language server on standard input and output, for an editor to start; "
-          "`hlo-lsp --help` shows what else there is");
+          "`hlo-lsp --help` shows what else there is";
     }
     return transport::take_over_stdio(executor, limits);
   }
@@ -71,13 +73,14 @@ struct Opener {
     if (channel.connects) return transport::connect_to_tcp(executor, place, limits);
     auto listening = transport::listen_on_tcp(executor, place, limits);
     if (!listening) return std::unexpected(listening.error());
-    write_error_line("listening on " + transport::shown(listening->place));
+    announcement = "listening on " + transport::shown(listening->place);
     return std::move(listening->transport);
   }
 
   Opened operator()(const PipeChannel& channel) const {
-    return channel.connects ? transport::connect_to_pipe(executor, channel.path, limits)
-                            : transport::listen_on_pipe(executor, channel.path, limits);
+    if (channel.connects) return transport::connect_to_pipe(executor, channel.path, limits);
+    announcement = "listening on " + printable(channel.path);
+    return transport::listen_on_pipe(executor, channel.path, limits);
   }
 };
 
@@ -88,12 +91,14 @@ class Server {
          const base::Limits& limits)
       : executor_(executor), transport_(transport), session_(executor, around(workers, limits)) {}
 
-  int run(std::optional<int> client_process) {
+  // `announcement` is told once a signal finds everything ready to be tidied up.
+  int run(std::optional<int> client_process, const std::string& announcement) {
     if (client_process) watch(own_client_, *client_process);
     const auto on_signal = executor_.when_signalled({SIGTERM, SIGINT, SIGHUP},
                                                     [this](int signal) { end_by_signal(signal); });
     transport_.start([this](std::string body) { session_.receive(std::move(body)); },
                      [this](const std::string& why) { lose_client(why); });
+    if (!announcement.empty()) write_error_line(announcement);
     executor_.run();
     transport_.close();
     return exit_code_;
@@ -149,12 +154,13 @@ class Server {
 std::expected<int, base::Error> run_serve(const ServeCommand& command, std::size_t cores) {
   const base::Limits limits;
   AsioExecutor executor(std::max<std::size_t>(cores, 2) - 1);
-  auto transport = std::visit(Opener{executor, limits}, command.channel);
+  std::string announcement;
+  auto transport = std::visit(Opener{executor, limits, announcement}, command.channel);
   if (!transport) return std::unexpected(transport.error());
   if (auto opened = open_log(command); !opened) return std::unexpected(opened.error());
   base::Workers workers(std::max<std::size_t>(cores, 1));
   Server server(executor, **transport, workers, limits);
-  const int code = server.run(command.client_process);
+  const int code = server.run(command.client_process, announcement);
   // Destruction would wait for a worker that is at work, or stuck.
   std::fflush(stderr);
   std::_Exit(code);

@@ -1,7 +1,10 @@
 #include "session/inbox.h"
 
+#include <exception>
 #include <utility>
 #include <variant>
+
+#include "base/log.h"
 
 namespace session {
 namespace {
@@ -10,6 +13,16 @@ bool is_cancel(const Inbox::Read& read) {
   if (!read) return false;
   const auto* notification = std::get_if<rpc::Notification>(&*read);
   return notification != nullptr && notification->method == "$/cancelRequest";
+}
+
+// Another wall at which exceptions end: what comes behind the body must not wait for ever.
+Inbox::Read read_or_fail(const std::string& body) {
+  try {
+    return rpc::parse_message(body);
+  } catch (const std::exception& error) {
+    base::log_error("a message of {} bytes could not be read: {}", body.size(), error.what());
+  }
+  return std::unexpected(rpc::Fault{rpc::ErrorCode::kInternalError, "internal error", {}});
 }
 
 }  // namespace
@@ -33,7 +46,7 @@ void Inbox::read_on_pool(std::string body) {
   const auto place = std::make_shared<Place>();
   waiting_.push_back(place);
   executor_.post_to_pool(Lane::kTyping, [this, place, body = std::move(body)] {
-    auto read = std::make_shared<Read>(rpc::parse_message(body));
+    auto read = std::make_shared<Read>(read_or_fail(body));
     executor_.post([this, place, read = std::move(read)]() mutable {
       place->read = std::move(read);
       hand_over();

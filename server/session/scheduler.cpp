@@ -156,11 +156,21 @@ void Scheduler::publish(const Shared& document) {
   document->last_publication = executor_.now();
   executor_.post_to_pool(Lane::kTyping, [this, document, was_due, asked = asked_of(*document),
                                          closed = document->closed] {
-    std::string body = callbacks_.diagnose(asked, closed);
+    std::string body = diagnose(asked, closed);
     executor_.post([this, document, asked, was_due, body = std::move(body)]() mutable {
       send(document, asked, was_due, std::move(body));
     });
   });
+}
+
+// On the pool. Empty where it failed, which is a fault of ours: the next edit gets a new chance.
+std::string Scheduler::diagnose(const Asked& asked, const base::CancelToken& closed) const {
+  try {
+    return callbacks_.diagnose(asked, closed);
+  } catch (const std::exception& error) {
+    base::log_error("the diagnostics of {} failed: {}", asked.uri, error.what());
+  }
+  return "";
 }
 
 // What is no longer true is not sent; what is true now is, as soon as it is known.

@@ -59,6 +59,7 @@ class Scheduler {
   void fail(Rebuild& rebuild);
   void consider_publication(const Shared& document);
   void publish(const Shared& document);
+  std::string diagnose(const Asked& asked, const base::CancelToken& closed) const;
   void send(const Shared& document, const Asked& published, bool was_due, std::string body);
   // The snapshot is of the text and the settings of now.
   bool is_current(const Document& document) const;

@@ -5,6 +5,7 @@
 
 #include "tests/e2e/messages.h"
 #include "tests/support/catch.h"
+#include "tests/support/client_capabilities.h"
 
 namespace e2e {
 namespace {
@@ -43,25 +44,9 @@ std::string document_of(const Json& params) {
 }  // namespace
 
 Json usual_client() {
-  const Json text_document = {
-      {"synchronization", {{"didSave", true}}},
-      {"publishDiagnostics",
-       {{"relatedInformation", true},
-        {"codeDescriptionSupport", true},
-        {"dataSupport", true},
-        {"versionSupport", true}}},
-      {"hover", {{"contentFormat", {"markdown", "plaintext"}}}},
-      {"documentSymbol", {{"hierarchicalDocumentSymbolSupport", true}}},
-      {"codeAction",
-       {{"codeActionLiteralSupport", {{"codeActionKind", {{"valueSet", {"quickfix"}}}}}},
-        {"isPreferredSupport", true},
-        {"dataSupport", true}}}};
   return {{"processId", nullptr},
           {"rootUri", nullptr},
-          {"capabilities",
-           {{"general", {{"positionEncodings", {"utf-16"}}}},
-            {"textDocument", text_document},
-            {"workspace", {{"workspaceEdit", {{"documentChanges", true}}}}}}}};
+          {"capabilities", support::usual_capabilities()}};
 }
 
 void LiveClient::request(const Json& id, std::string_view method, const Json& params) {

@@ -93,12 +93,8 @@ struct Socket {
 int unix_socket() { return ::socket(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0); }
 int tcp_socket() { return ::socket(AF_INET, SOCK_STREAM | SOCK_CLOEXEC, 0); }
 
-// The program makes its socket soon after its start.
-void wait_for(const std::string& path) {
-  for (long begin = e2e::now_ms(); ::access(path.c_str(), F_OK) != 0;) {
-    REQUIRE(e2e::now_ms() - begin < 60'000);
-    ::usleep(1000);
-  }
+void wait_for(LiveProgram& program, const std::string& path) {
+  REQUIRE(program.read_error_line() == "listening on " + path);
 }
 
 int port_of(LiveProgram& program) {
@@ -205,7 +201,7 @@ TEST_CASE("the server listens on a unix socket that belongs to its user alone") 
   const Folder folder;
   const std::string path = folder.at("socket");
   LiveProgram program({"--pipe", path});
-  wait_for(path);
+  wait_for(program, path);
   struct stat there{};
   REQUIRE(::lstat(path.c_str(), &there) == 0);
   CHECK((there.st_mode & 07777) == 0600);

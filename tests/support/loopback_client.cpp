@@ -28,23 +28,6 @@ session::Surroundings surroundings(std::deque<Json>& received, std::optional<int
 
 }  // namespace
 
-Json usual_capabilities() {
-  return {{"general", {{"positionEncodings", {"utf-16"}}}},
-          {"textDocument",
-           {{"publishDiagnostics",
-             {{"relatedInformation", true},
-              {"codeDescriptionSupport", true},
-              {"dataSupport", true},
-              {"versionSupport", true}}},
-            {"hover", {{"contentFormat", {"markdown", "plaintext"}}}},
-            {"documentSymbol", {{"hierarchicalDocumentSymbolSupport", true}}},
-            {"codeAction",
-             {{"codeActionLiteralSupport", {{"codeActionKind", {{"valueSet", {"quickfix"}}}}}},
-              {"isPreferredSupport", true},
-              {"dataSupport", true}}}}},
-          {"workspace", {{"workspaceEdit", {{"documentChanges", true}}}}}};
-}
-
 LoopbackClient::LoopbackClient() : LoopbackClient(usual_capabilities()) {}
 
 LoopbackClient::LoopbackClient(const Json& capabilities, const Json& options)

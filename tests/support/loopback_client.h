@@ -12,14 +12,12 @@
 #include <nlohmann/json.hpp>
 
 #include "session/session.h"
+#include "tests/support/client_capabilities.h"
 #include "tests/support/manual_executor.h"
 
 namespace support {
 
 using Json = nlohmann::json;
-
-// What a client of today says of itself.
-Json usual_capabilities();
 
 class LoopbackClient {
  public:

@@ -88,9 +88,11 @@ std::vector<features::Diagnostic> leaks_in(const Answering& at) {
 
 // What names a fix when its edit is asked for later.
 Json mark_of(const Answering& at, const features::LeakFixes& leak, const features::Fix& fix) {
-  return {{"uri", at.asked.uri},       {"revision", at.asked.revision},
-          {"module", leak.module},     {"output", hlo::print_index(leak.leak->output)},
-          {"start", leak.leak->start}, {"title", fix.title}};
+  return {{"uri", at.asked.uri},
+          {"module", leak.module},
+          {"output", hlo::print_index(leak.leak->output)},
+          {"start", leak.leak->start},
+          {"title", fix.title}};
 }
 
 Result code_actions(const Answering& at) {
@@ -152,7 +154,8 @@ void resolve(State& state, const rpc::Id& id, protocol::CodeAction action) {
     return state.requests.fail(id, rpc::ErrorCode::kInvalidParams,
                                "data: not the one of a code action of this server");
   }
-  Question question{id, "codeAction/resolve", (*action.data)["uri"].get<std::string>(), {}};
+  Question question{
+      id, "codeAction/resolve", (*action.data)["uri"].get<std::string>(), {}, Lane::kBulk};
   ask(state, std::move(question),
       [action = std::move(action)](const Answering& at) { return resolved(at, action); });
 }
@@ -164,7 +167,8 @@ void ask_for_code_actions(State& state, const rpc::Id& id,
       {id,
        "textDocument/codeAction",
        params.textDocument.uri,
-       {params.range.start, params.range.end}},
+       {params.range.start, params.range.end},
+       Lane::kBulk},
       code_actions);
 }
 

@@ -186,24 +186,46 @@ TEST_CASE("where nothing is known nothing is said") {
   check_hover("ENTRY e {\n  a = f32[2] call(a), to_apply=<|>gone\n}\n", "");
 }
 
+namespace {
+
+// A value that is moved to host memory and handed on that many times.
+std::string chain(int length) {
+  std::string text =
+      "HloModule m, entry_computation_layout={(f32[4]{0})->f32[4]{0}}\nENTRY e {\n  x = "
+      "f32[4]{0} parameter(0)\n  <|>b0 = f32[4]{0} custom-call(x), "
+      "custom_call_target=\"MoveToHost\"\n";
+  for (int i = 1; i <= length; ++i) {
+    text +=
+        "  b" + std::to_string(i) + " = f32[4]{0} opt-barrier(b" + std::to_string(i - 1) + ")\n";
+  }
+  return text + "  ROOT r = f32[4]{0} bitcast(b" + std::to_string(length) + ")\n}\n";
+}
+
+}  // namespace
+
 TEST_CASE("a long path shows both ends and counts the rest") {
-  const auto chain = [](int length) {
-    std::string text =
-        "HloModule m, entry_computation_layout={(f32[4]{0})->f32[4]{0}}\nENTRY e {\n  x = "
-        "f32[4]{0} parameter(0)\n  <|>b0 = f32[4]{0} custom-call(x), "
-        "custom_call_target=\"MoveToHost\"\n";
-    for (int i = 1; i <= length; ++i) {
-      text +=
-          "  b" + std::to_string(i) + " = f32[4]{0} opt-barrier(b" + std::to_string(i - 1) + ")\n";
-    }
-    return text + "  ROOT r = f32[4]{0} bitcast(b" + std::to_string(length) + ")\n}\n";
-  };
   const std::string said = hover_text(chain(3000));
   CHECK_THAT(said, Catch::Contains("\n1. b0: moved to host memory here\n"));
   CHECK_THAT(said, Catch::Contains(" more steps …"));
   CHECK_THAT(said, Catch::Contains("ends: returned as the output, which is device memory (E1200)"));
   CHECK(said.size() < 4000);
-  CHECK(hover_text(chain(3)).find("more steps") == std::string::npos);
+}
+
+TEST_CASE("a path is cut only where that saves more than it shows") {
+  // The annotation, the bitcast's operand and the output stand around the chain.
+  const auto steps_of = [](const std::string& said) {
+    std::size_t last = 0;
+    for (std::size_t i = 1; said.find("\n" + std::to_string(i) + ". ") != std::string::npos; ++i)
+      last = i;
+    return last;
+  };
+  const std::size_t most = base::Limits{}.max_hover_steps;
+  std::size_t longest_whole = 0;
+  for (int length = 1; length < 40; ++length) {
+    const std::string said = hover_text(chain(length));
+    if (said.find("more steps") == std::string::npos) longest_whole = steps_of(said);
+  }
+  CHECK(longest_whole == most + 3);
 }
 
 TEST_CASE("what is long is cut") {

@@ -27,9 +27,7 @@ TEST_CASE("F18: what was found in a text that is no longer the newest is not pub
 
 TEST_CASE("F18: an edit while diagnostics are being written drops them") {
   LoopbackClient client;
-  client.notify(
-      "textDocument/didOpen",
-      {{"textDocument", {{"uri", kUri}, {"languageId", "hlo"}, {"version", 1}, {"text", kLeak}}}});
+  client.notify("textDocument/didOpen", opening(kLeak));
   client.executor().run_strand();
   while (client.executor().run_pool_task()) {
     // Between the making of the diagnostics and their sending.

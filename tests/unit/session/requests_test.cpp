@@ -170,9 +170,7 @@ TEST_CASE("F36: a request that is cancelled before it starts is answered at once
 
 TEST_CASE("F36: a request that waits for an analysis is cancelled without waiting for it") {
   LoopbackClient client;
-  client.notify(
-      "textDocument/didOpen",
-      {{"textDocument", {{"uri", kUri}, {"languageId", "hlo"}, {"version", 1}, {"text", kLeak}}}});
+  client.notify("textDocument/didOpen", opening(kLeak));
   const auto id = client.begin_request("textDocument/hover", hover_at("out ="));
   client.notify("$/cancelRequest", {{"id", id}});
   CHECK(client.take_answer(id)["error"]["code"] == -32800);
@@ -272,9 +270,7 @@ TEST_CASE("a request is answered from the version it was asked at") {
 
 TEST_CASE("a document that closes answers those who still wait for it") {
   LoopbackClient client;
-  client.notify(
-      "textDocument/didOpen",
-      {{"textDocument", {{"uri", kUri}, {"languageId", "hlo"}, {"version", 1}, {"text", kLeak}}}});
+  client.notify("textDocument/didOpen", opening(kLeak));
   const auto id = client.begin_request("textDocument/hover", hover_at("out ="));
   client.close(kUri);
   CHECK(client.take_answer(id)["error"]["code"] == -32801);
@@ -346,9 +342,7 @@ TEST_CASE("exit or the end of input without shutdown is a failure") {
 TEST_CASE("a large message is read away from the strand, and what follows it keeps its order") {
   LoopbackClient client;
   const std::string large = kLeak + "// " + std::string(300'000, 'x') + "\n";
-  client.notify(
-      "textDocument/didOpen",
-      {{"textDocument", {{"uri", kUri}, {"languageId", "hlo"}, {"version", 1}, {"text", large}}}});
+  client.notify("textDocument/didOpen", opening(large));
   const auto waits = client.begin_request("textDocument/hover", hover_at("out ="));
   const auto gone = client.begin_request("textDocument/hover", hover_at("out ="));
   client.notify("$/cancelRequest", {{"id", gone}});

@@ -56,6 +56,10 @@ inline Json change(std::string_view uri, int version, const Json& changes) {
   return {{"textDocument", {{"uri", uri}, {"version", version}}}, {"contentChanges", changes}};
 }
 
+inline Json opening(const std::string& text) {
+  return {{"textDocument", {{"uri", kUri}, {"languageId", "hlo"}, {"version", 1}, {"text", text}}}};
+}
+
 inline Json codes_of(const Json& diagnostics) {
   Json codes = Json::array();
   for (const Json& diagnostic : diagnostics["diagnostics"]) codes.push_back(diagnostic["code"]);
