@@ -56,12 +56,14 @@ MessageLog::MessageLog(Manners manners) {
 }
 
 void MessageLog::ended(int exit_code) {
+  const std::lock_guard lock(writing_);
   if (file_.is_open()) file_ << "-- exit " << exit_code << std::endl;
 }
 
 void MessageLog::take(std::string_view mark, std::string_view bytes, std::string& rest) {
   constexpr std::string_view kEnd = "\r\n\r\n";
   if (path_.empty()) return;
+  const std::lock_guard lock(writing_);
   rest += bytes;
   for (auto head = rest.find(kEnd); head != rest.npos; head = rest.find(kEnd)) {
     const std::size_t begin = head + kEnd.size();

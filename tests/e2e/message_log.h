@@ -5,6 +5,7 @@
 
 #include <filesystem>
 #include <fstream>
+#include <mutex>
 #include <string>
 #include <string_view>
 
@@ -27,6 +28,7 @@ class MessageLog {
   void take(std::string_view mark, std::string_view bytes, std::string& rest);
   void write(std::string_view mark, std::string_view body);
 
+  std::mutex writing_;          // a test may write and read on two threads
   std::filesystem::path path_;  // empty where nothing is written
   std::ofstream file_;          // opened with the first message
   std::string sent_;            // the beginning of a frame
