@@ -1,10 +1,10 @@
 #include "analysis/analyzer.h"
 
 #include <algorithm>
-#include <string_view>
 #include <utility>
 #include <vector>
 
+#include "analysis/tracking.h"
 #include "base/limits.h"
 #include "hlo/lower.h"
 #include "hlo/rebuild.h"
@@ -93,46 +93,6 @@ void add_checks(Snapshot& now, const FreshPieces& read) {
     now.checks.at(now.segments.fresh()[i]->id) = read.checks[i];
 }
 
-const std::shared_ptr<const offload::Result>& nothing_tracked() {
-  static const auto result = std::make_shared<const offload::Result>();
-  return result;
-}
-
-bool is_tracked(const ModuleAnalysis& analysis) {
-  const offload::Stage stage = analysis.stage.stage;
-  return analysis.backend != offload::Backend::kCpu &&
-         (stage == offload::Stage::kFramework || stage == offload::Stage::kBeforeOffload);
-}
-
-ModuleAnalysis begin_module(const hlo::Module& module, hlo::Tables& tables,
-                            const Options& options) {
-  ModuleAnalysis analysis{module, {}, {}, {}};
-  analysis.stage = options.stage ? offload::StageChoice{*options.stage, "chosen by the user"}
-                                 : offload::choose_stage(module, tables);
-  analysis.backend = options.backend ? *options.backend : offload::choose_backend(module, tables);
-  return analysis;
-}
-
-offload::Options tracker_options(const ModuleAnalysis& analysis, const Options& options) {
-  offload::Options chosen;
-  chosen.profile = options.profile;
-  chosen.backend = analysis.backend;
-  chosen.stage = analysis.stage.stage;
-  return chosen;
-}
-
-// False when cancelled.
-bool track_module(ModuleAnalysis& analysis, hlo::Tables& tables, const Options& options,
-                  const base::CancelToken& cancel) {
-  if (!is_tracked(analysis)) {
-    analysis.tracking = {nothing_tracked(), nullptr};
-    return true;
-  }
-  analysis.tracking =
-      offload::track(analysis.module, tables, tracker_options(analysis, options), cancel);
-  return analysis.tracking.result != nullptr;
-}
-
 // The pieces that came and went between two versions.
 offload::ModuleChange change_between(const Snapshot& before, const syntax::Segments& after,
                                      const hlo::File& file) {
@@ -150,21 +110,6 @@ offload::ModuleChange change_between(const Snapshot& before, const syntax::Segme
   return change;
 }
 
-// The tracking of the version before, if it holds for this one.
-bool reuse_tracking(ModuleAnalysis& now, const Snapshot& before, offload::ModuleChange& change,
-                    const Options& options) {
-  const std::uint32_t index = now.module.index();
-  if (index >= before.modules.size() || !(before.options.profile == options.profile)) return false;
-  const ModuleAnalysis& old = before.modules[index];
-  if (old.backend != now.backend || old.stage.stage != now.stage.stage || !is_tracked(now))
-    return false;
-  change.before = &old.module;
-  change.after = &now.module;
-  const auto kept = offload::reuse(old.tracking, change, *before.tables);
-  if (kept) now.tracking = *kept;
-  return kept != nullptr;
-}
-
 bool analyse_modules(Snapshot& now, const Snapshot* before, const base::CancelToken& cancel) {
   std::optional<offload::ModuleChange> change;
   const std::vector<hlo::Module> modules = now.file->modules();
@@ -174,7 +119,7 @@ bool analyse_modules(Snapshot& now, const Snapshot* before, const base::CancelTo
     ModuleAnalysis analysis = begin_module(module, *now.tables, now.options);
     if (!is_same_list || !reuse_tracking(analysis, *before, *change, now.options)) {
       if (!track_module(analysis, *now.tables, now.options, cancel)) return false;
-      if (is_tracked(analysis)) ++now.counts.tracked;
+      if (is_pass_run(analysis)) ++now.counts.tracked;
     }
     now.modules.push_back(std::move(analysis));
   }

@@ -27,7 +27,6 @@ class ResultWriter {
     }
     for (const offload::Position& position : result.host) line("host {}", place(position));
     for (const hlo::InstructionId id : result.host_compute) line("host compute {}", place(id));
-    for (const offload::HostWalk& walk : result.walks) write(walk);
   }
 
  private:
@@ -64,19 +63,6 @@ class ResultWriter {
       line("step {} {} {} {}", static_cast<int>(step.kind), place(step.position), step.operand,
            step.message);
     }
-  }
-
-  void write(const offload::HostWalk& walk) {
-    line("walk {} parameter {} {}", walk.start, walk.parameter,
-         hlo::print_index(walk.parameter_index));
-    for (const hlo::InstructionId id : walk.annotations) line("annotation {}", place(id));
-    for (const offload::HostStep& step : walk.steps) {
-      line("visit {} from {}", place(step.at), step.origin);
-      write(step.steps);
-    }
-    for (const offload::Position& position : walk.moved_back)
-      line("moved back {}", place(position));
-    for (const hlo::ShapeIndex& index : walk.outputs) line("output {}", hlo::print_index(index));
   }
 
   const hlo::File& file_;

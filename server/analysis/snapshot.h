@@ -8,6 +8,7 @@
 #include <optional>
 #include <vector>
 
+#include "base/lazy.h"
 #include "base/persistent_map.h"
 #include "hlo/checks/values.h"
 #include "hlo/file.h"
@@ -29,12 +30,15 @@ struct Options {
   bool operator==(const Options&) const;
 };
 
+using LazyWalks = base::Lazy<std::vector<offload::HostWalk>>;
+
 struct ModuleAnalysis {
   hlo::Module module;
   offload::StageChoice stage;
   offload::Backend backend = offload::Backend::kTpu;
   offload::Tracking
       tracking;  // result with outcome none where the stage or the back end is not tracked
+  std::shared_ptr<LazyWalks> walks;  // read through host_walks (tracking.h)
 };
 
 struct PieceIdHash {

@@ -62,7 +62,7 @@ class ValueHover {
     out_.row("opcode", opcode_in_words(tables_, value_));
     add_shape(out_, tables_.text(value_->shape), tables_.at(value_->shape));
     if (value_->shape != 0) {
-      out_.row("memory", {plain(limited(placement_of(analysis_, tables_, value_)))});
+      out_.row("memory", {plain(limited(placement_of(at_, analysis_, value_)))});
     }
     // What people hover for comes first: the cards of editors are small.
     add_path();

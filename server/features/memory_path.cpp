@@ -7,6 +7,7 @@
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 
+#include "analysis/tracking.h"
 #include "features/named.h"
 #include "features/placement.h"
 #include "features/places.h"
@@ -89,7 +90,10 @@ std::set<hlo::InstructionId> reached_through(const offload::HostWalk& walk,
 class PathFinder {
  public:
   PathFinder(const analysis::Snapshot& at, const analysis::ModuleAnalysis& analysis)
-      : at_(at), analysis_(analysis), result_(*analysis.tracking.result) {}
+      : at_(at),
+        analysis_(analysis),
+        result_(*analysis.tracking.result),
+        walks_(analysis::host_walks(at, analysis)) {}
 
   void find(const hlo::InstructionRef& value, MemoryPath& path) const {
     if (follow_leak(value, path) || follow_move_back(value, path) || follow_walk(value, path)) {
@@ -116,10 +120,10 @@ class PathFinder {
   }
 
   bool follow_walk(const hlo::InstructionRef& value, MemoryPath& path) const {
-    for (const offload::HostWalk& walk : result_.walks) {
+    for (const offload::HostWalk& walk : walks_) {
       const offload::HostStep* visit = find_visit(walk, value.id);
       if (visit == nullptr) continue;
-      follow(analysis_, *at_.tables, offload::chain_of(result_, visit->at), path);
+      follow(analysis_, *at_.tables, offload::chain_of(walks_, visit->at), path);
       path.ending = ending_of(walk, value);
       return true;
     }
@@ -128,12 +132,12 @@ class PathFinder {
 
   // A move to the device, or a slice that leads to one: the way of its operand, and then back.
   bool follow_move_back(const hlo::InstructionRef& value, MemoryPath& path) const {
-    for (const offload::HostWalk& walk : result_.walks) {
+    for (const offload::HostWalk& walk : walks_) {
       const auto is_it = [&](const offload::Position& end) { return end.instruction == value.id; };
       if (std::ranges::none_of(walk.moved_back, is_it)) continue;
       for (const offload::HostStep& step : walk.steps) {
         if (!names(value, analysis_.module.at(step.at.instruction))) continue;
-        follow(analysis_, *at_.tables, offload::chain_of(result_, step.at), path);
+        follow(analysis_, *at_.tables, offload::chain_of(walks_, step.at), path);
         break;
       }
       path.steps.push_back(
@@ -174,6 +178,7 @@ class PathFinder {
   const analysis::Snapshot& at_;
   const analysis::ModuleAnalysis& analysis_;
   const offload::Result& result_;
+  const std::vector<offload::HostWalk>& walks_;
 };
 
 }  // namespace
@@ -189,7 +194,7 @@ std::optional<MemoryPath> memory_path(const analysis::Snapshot& at, text::Offset
   const hlo::Instruction& definition = *value->definition.instruction;
   path.name = at.tables->text(definition.name != 0 ? definition.name : definition.opcode_name);
   if (path.name.empty()) return std::nullopt;
-  path.placement = placement_of(analysis, *at.tables, value->definition);
+  path.placement = placement_of(at, analysis, value->definition);
   PathFinder(at, analysis).find(value->definition, path);
   return path;
 }

@@ -9,6 +9,7 @@
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 
+#include "analysis/tracking.h"
 #include "offload/placement.h"
 
 namespace features {
@@ -44,11 +45,13 @@ std::int64_t written_space(const hlo::Shape& shape, const hlo::ShapeIndex& index
 
 // Calls that move to host memory are gone behind the pass, so no position names them; their result
 // is what is moved.
-bool is_moved_here(const offload::Result& result, hlo::InstructionId value) {
+bool is_moved_here(const analysis::Snapshot& at, const analysis::ModuleAnalysis& analysis,
+                   hlo::InstructionId value) {
   const auto names = [value](const auto& path) {
     return std::ranges::find(path.annotations, value) != path.annotations.end();
   };
-  return std::ranges::any_of(result.leaks, names) || std::ranges::any_of(result.walks, names);
+  return std::ranges::any_of(analysis.tracking.result->leaks, names) ||
+         std::ranges::any_of(analysis::host_walks(at, analysis), names);
 }
 
 }  // namespace
@@ -68,16 +71,15 @@ bool is_tracked(const analysis::ModuleAnalysis& analysis) {
 
 // Where a module is tracked, a host space written on an instruction counts for nothing: the pass
 // takes them off before it begins.
-std::string placement_of(const analysis::ModuleAnalysis& analysis, hlo::Tables& tables,
+std::string placement_of(const analysis::Snapshot& at, const analysis::ModuleAnalysis& analysis,
                          const hlo::InstructionRef& value) {
-  const hlo::Shape& shape = tables.at(value->shape);
+  const hlo::Shape& shape = at.tables->at(value->shape);
   if (!is_tracked(analysis)) return written_placement(shape, analysis.backend);
   std::set<hlo::ShapeIndex> host;
   for (const offload::Position& position : analysis.tracking.result->host) {
     if (position.instruction == value.id) host.insert(position.index);
   }
-  const bool is_host =
-      host.contains(hlo::ShapeIndex{}) || is_moved_here(*analysis.tracking.result, value.id);
+  const bool is_host = host.contains(hlo::ShapeIndex{}) || is_moved_here(at, analysis, value.id);
   if (is_host) return space_name(hlo::kHostSpace, analysis.backend);
   Leaves leaves;
   for (const hlo::ShapeIndex& index : hlo::leaf_indices(shape)) {

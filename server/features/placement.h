@@ -16,7 +16,7 @@ namespace features {
 std::string space_name(std::int64_t space, offload::Backend backend);
 
 // "host memory at {0}, device memory elsewhere".
-std::string placement_of(const analysis::ModuleAnalysis& analysis, hlo::Tables& tables,
+std::string placement_of(const analysis::Snapshot& at, const analysis::ModuleAnalysis& analysis,
                          const hlo::InstructionRef& value);
 // The spaces as written, whatever tracking says.
 std::string written_placement(const hlo::Shape& shape, offload::Backend backend);

@@ -223,6 +223,8 @@ std::vector<FrontendAttribute> read_frontend_attributes(std::string_view text) {
 }
 
 std::optional<std::string> find_frontend_attribute(std::string_view text, std::string_view key) {
+  // Most have other keys, and looking is quicker than reading.
+  if (text.find(key) == std::string_view::npos) return std::nullopt;
   std::optional<std::string> value;
   for_each_frontend_attribute(text, [&](FrontendAttribute& entry) {
     if (entry.key != key) return true;

@@ -353,6 +353,11 @@ bool asks_for_a_move(const Instruction& instruction) {
           instruction.target == Word::kTpuCustomCall);
 }
 
+bool is_move(const Instruction& instruction) {
+  return instruction.opcode == Opcode::kCustomCall &&
+         (instruction.target == Word::kMoveToHost || instruction.target == Word::kMoveToDevice);
+}
+
 std::shared_ptr<const LoweredPiece> lower_segment(const syntax::Records& records, text::Slice bytes,
                                                   Tables& tables) {
   return Lowering(records, std::move(bytes), tables).run();

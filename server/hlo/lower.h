@@ -95,6 +95,8 @@ struct LoweredPiece {
 // A custom call that starts or ends a walk through host memory: a move in either spelling, or a
 // kernel.
 bool asks_for_a_move(const Instruction& instruction);
+// MoveToHost or MoveToDevice: what the compiler makes of the framework's spelling.
+bool is_move(const Instruction& instruction);
 
 std::shared_ptr<const LoweredPiece> lower_segment(const syntax::Records& records, text::Slice bytes,
                                                   Tables& tables);

@@ -126,6 +126,20 @@ std::uint32_t Module::annotation_count() const {
   return span().end.annotations - span().begin.annotations;
 }
 
+std::uint32_t Module::move_count() const { return span().end.moves - span().begin.moves; }
+
+InstructionRef Module::annotation(std::uint32_t number) const {
+  const std::uint32_t count = span().begin.annotations + number + 1;
+  const Spot spot = file_->state().find_count(&Sum::annotations, count);
+  if (!spot) return {};
+  const LoweredPiece& piece = *spot.placed->piece;
+  std::uint32_t before = spot.before.annotations;
+  for (std::uint32_t i = 0; i < piece.instructions.size(); ++i)
+    if (asks_for_a_move(piece.instructions[i]) && ++before == count)
+      return {{spot.placed->id, i}, &piece.instructions[i], &piece, spot.before.bytes};
+  return {};
+}
+
 std::vector<Computation> Module::computations() const {
   std::vector<Computation> found;
   for (const ScopeSpot& scope : ScopeWalk(file_->state(), span()).run())

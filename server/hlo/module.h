@@ -36,7 +36,11 @@ class Module {
   text::Range range() const;
   const Header* header() const;  // null where the text has none
   Name name() const;             // the header's, else 0
+  // Instructions that ask for a move, and the moves among them (hlo/lower.h).
   std::uint32_t annotation_count() const;
+  std::uint32_t move_count() const;
+  // The number-th of those that ask for a move, from 0, in text order.
+  InstructionRef annotation(std::uint32_t number) const;
 
   // In the order in which XLA creates them: text order, a nested body in front of the computation
   // that holds it.

@@ -25,6 +25,7 @@ void count_instructions(const LoweredPiece& piece, std::uint32_t from, std::uint
   for (std::uint32_t i = from; i < to; ++i) {
     const Instruction& instruction = piece.instructions[i];
     outline.total.annotations += asks_for_a_move(instruction) ? 1 : 0;
+    outline.total.moves += is_move(instruction) ? 1 : 0;
     if (instruction.body != kNone) continue;
     ++outline.total.instructions;
     outline.total.nameless += instruction.broken && instruction.name == 0 ? 1 : 0;
@@ -102,6 +103,7 @@ Sum operator+(const Sum& left, const Sum& right) {
           left.roots + right.roots,
           left.nameless + right.nameless,
           left.annotations + right.annotations,
+          left.moves + right.moves,
           right.label != 0 ? right.label : left.label,
           right.scope.exists() ? right.scope : left.scope};
 }

@@ -28,6 +28,7 @@ struct Sum {
   std::uint32_t roots = 0;         // of these, those marked ROOT
   std::uint32_t nameless = 0;      // of these, those that are broken and show no name
   std::uint32_t annotations = 0;   // as LoweredPiece::annotation_count
+  std::uint32_t moves = 0;         // of these, those in the spelling of the pass (is_move)
   std::uint64_t label = 0;         // rises from piece to piece
   ComputationId scope;             // the one open at the end
 

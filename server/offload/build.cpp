@@ -40,7 +40,12 @@ class Builder {
       : module_(module), tables_(tables), words_(words), stage_(stage), graph_(tables) {}
 
   std::optional<Graph> build(const base::CancelToken& cancel) {
-    for (const hlo::Computation& computation : module_.computations()) {
+    const std::vector<hlo::Computation> computations = module_.computations();
+    std::size_t count = 0;
+    for (const hlo::Computation& computation : computations)
+      count += computation.instruction_count();
+    graph_.reserve(count);
+    for (const hlo::Computation& computation : computations) {
       if (cancel.is_cancelled()) return std::nullopt;
       add_computation(computation, cancel);
     }
@@ -49,7 +54,8 @@ class Builder {
       const auto found = by_id_.find(entry->id().number);
       if (found != by_id_.end()) graph_.set_entry(found->second);
     }
-    graph_.finish();
+    // Framework text is taken apart before anybody asks for users.
+    if (stage_ != Stage::kFramework) graph_.finish();
     return std::move(graph_);
   }
 
@@ -74,7 +80,8 @@ class Builder {
   }
 
   NodeId add_instruction(const hlo::InstructionRef& instruction) {
-    const std::vector<NodeId> operands = read_operands(instruction);
+    read_operands(instruction);
+    read_callees(instruction);
     Node node;
     node.opcode = instruction->opcode;
     node.computation = number_;
@@ -85,9 +92,9 @@ class Builder {
       node.target = instruction->target;
       node.role = role_of(node.target, words_);
     }
-    node.shape = shape_of(instruction, operands);
+    node.shape = shape_of(instruction);
     if (stage_ == Stage::kFramework) read_framework(instruction, node);
-    const NodeId id = graph_.add_node(node, operands, read_callees(instruction));
+    const NodeId id = graph_.add_node(node, operands_, callees_);
     if (instruction->parent != hlo::kNone) nested_[key(instruction.id)] = id;
     if (instruction->name != 0) definitions_.add(instruction->name, id);
     read_attributes(instruction, id);
@@ -110,10 +117,10 @@ class Builder {
     if (number && *number >= 0 && *number < 1000) node.literal = static_cast<std::int16_t>(*number);
   }
 
-  std::vector<NodeId> read_operands(const hlo::InstructionRef& instruction) {
-    std::vector<NodeId> out;
+  void read_operands(const hlo::InstructionRef& instruction) {
+    operands_.clear();
     if (instruction->opcode == Opcode::kConstant || instruction->opcode == Opcode::kParameter)
-      return out;
+      return;
     for (const hlo::Operand& operand : instruction.operands()) {
       NodeId value = kNoNode;
       if (operand.nested != hlo::kNone) {
@@ -126,9 +133,8 @@ class Builder {
                                 .subspan(operand.first_element, operand.element_count);
       for (const std::int64_t element : elements)
         if (value != kNoNode) value = add_element(value, element);
-      out.push_back(value);
+      operands_.push_back(value);
     }
-    return out;
   }
 
   // `%t#1` is an instruction of its own in XLA, which no line of the text defines.
@@ -150,13 +156,12 @@ class Builder {
 
   // Where no shape is written, XLA infers it; what the pass needs of that is the form of tuples and
   // elementwise results.
-  ShapeNumber shape_of(const hlo::InstructionRef& instruction,
-                       const std::vector<NodeId>& operands) {
+  ShapeNumber shape_of(const hlo::InstructionRef& instruction) {
     const bool is_written = instruction->shape != 0;
-    if (is_written || operands.empty() || operands[0] == kNoNode)
+    if (is_written || operands_.empty() || operands_[0] == kNoNode)
       return graph_.shapes().number(instruction->shape);
     graph_.note_inferred_shape();
-    const ShapeNumber first = graph_.at(operands[0]).shape;
+    const ShapeNumber first = graph_.at(operands_[0]).shape;
     if (instruction->opcode == Opcode::kGetTupleElement) {
       const Sub child = graph_.shapes().child(first, 0, instruction->number);
       if (child == kNoSub) return graph_.shapes().number(0);
@@ -166,14 +171,14 @@ class Builder {
     if (instruction->opcode != Opcode::kTuple) return first;
     hlo::Shape tuple;
     tuple.type = hlo::ElementType::kTuple;
-    for (const NodeId value : operands)
+    for (const NodeId value : operands_)
       if (value != kNoNode) tuple.elements.push_back(graph_.shapes().whole(graph_.at(value).shape));
     return number_of(tuple);
   }
 
   // In the order in which the pass goes through them: a while's body in front of its condition.
-  std::vector<ComputationNumber> read_callees(const hlo::InstructionRef& instruction) {
-    std::vector<ComputationNumber> out;
+  void read_callees(const hlo::InstructionRef& instruction) {
+    callees_.clear();
     ComputationNumber condition = kNoComputation;
     for (const hlo::Call& call : instruction.calls()) {
       const ComputationNumber callee = find_callee(instruction, call);
@@ -181,10 +186,9 @@ class Builder {
       if (call.role == CallRole::kCondition)
         condition = callee;
       else
-        out.push_back(callee);
+        callees_.push_back(callee);
     }
-    if (condition != kNoComputation) out.push_back(condition);
-    return out;
+    if (condition != kNoComputation) callees_.push_back(condition);
   }
 
   ComputationNumber find_callee(const hlo::InstructionRef& instruction, const hlo::Call& call) {
@@ -221,6 +225,8 @@ class Builder {
   Graph graph_;
   Definitions definitions_;
   ComputationNumber number_ = 0;
+  std::vector<NodeId> operands_;  // of the instruction at hand
+  std::vector<ComputationNumber> callees_;
   std::unordered_map<std::uint64_t, NodeId> nested_;
   std::unordered_map<std::uint32_t, ComputationNumber> by_id_;
   std::unordered_map<hlo::Name, ComputationNumber> by_name_;

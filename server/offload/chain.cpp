@@ -325,8 +325,8 @@ HostWalk describe_walk(const Pass& pass, const Beginning& beginning,
   return walk;
 }
 
-std::vector<Step> chain_of(const Result& result, const Position& position) {
-  for (const HostWalk& walk : result.walks) {
+std::vector<Step> chain_of(const std::vector<HostWalk>& walks, const Position& position) {
+  for (const HostWalk& walk : walks) {
     const auto found = std::ranges::find(walk.steps, position, &HostStep::at);
     if (found == walk.steps.end()) continue;
     std::vector<const HostStep*> way;

@@ -48,15 +48,14 @@ bool keeps_literal(Opcode opcode) {
 
 class Flattening {
  public:
-  Flattening(const Graph& written, hlo::Tables& tables, std::size_t max_instances,
-             const base::CancelToken& cancel)
+  Flattening(const Graph& written, std::size_t max_instances, const base::CancelToken& cancel)
       : written_(written),
-        tables_(tables),
         max_instances_(std::max(max_instances, 4 * written.size())),
         cancel_(cancel) {}
 
   Flattened run() {
     if (written_.entry() == kNoComputation) return std::move(out_);
+    drafts_.reserve(written_.size());
     entry_ = add_computation(written_.entry());
     open({written_.entry()}, entry_);
     while (!frames_.empty()) {
@@ -272,7 +271,8 @@ class Flattening {
   }
 
   void emit() {
-    Graph& graph = out_.graph.emplace(tables_, &written_);
+    Graph& graph = out_.graph.emplace(&written_);
+    graph.reserve(static_cast<std::size_t>(std::ranges::count(is_live_, true)));
     for (const DraftComputation& computation : computations_)
       graph.add_computation(computation.name);
     std::vector<NodeId> final(drafts_.size(), kNoNode);
@@ -284,11 +284,10 @@ class Flattening {
       for (const NodeId operand :
            std::span(operands_).subspan(draft.first_operand, draft.operand_count))
         operands.push_back(operand == kNoNode ? kNoNode : final[operand]);
-      Node node = draft.node;
-      node.shape = graph.shapes().number(written_.shapes().id(node.shape));
-      final[i] = graph.add_node(
-          node, operands, std::span(callees_).subspan(draft.first_callee, draft.callee_count));
-      const auto pairs = written_.aliasing(node.origin);
+      final[i] =
+          graph.add_node(draft.node, operands,
+                         std::span(callees_).subspan(draft.first_callee, draft.callee_count));
+      const auto pairs = written_.aliasing(draft.node.origin);
       if (!pairs.empty()) graph.add_aliasing(final[i], {pairs.begin(), pairs.end()});
     }
     std::erase_if(out_.aliases, [&](auto& alias) {
@@ -303,7 +302,6 @@ class Flattening {
   }
 
   const Graph& written_;
-  hlo::Tables& tables_;
   const std::size_t max_instances_;
   const base::CancelToken& cancel_;
   Flattened out_;
@@ -319,9 +317,9 @@ class Flattening {
 
 }  // namespace
 
-Flattened flatten(const Graph& written, hlo::Tables& tables, std::size_t max_instances,
+Flattened flatten(const Graph& written, std::size_t max_instances,
                   const base::CancelToken& cancel) {
-  return Flattening(written, tables, max_instances, cancel).run();
+  return Flattening(written, max_instances, cancel).run();
 }
 
 }  // namespace offload

@@ -101,9 +101,9 @@ class WayBack {
 
 }  // namespace
 
-std::optional<Graph> Framework::prepare(hlo::Tables& tables, std::size_t max_instances,
+std::optional<Graph> Framework::prepare(std::size_t max_instances,
                                         const base::CancelToken& cancel) {
-  Flattened flattened = flatten(written_, tables, max_instances, cancel);
+  Flattened flattened = flatten(written_, max_instances, cancel);
   instances_ = std::move(flattened.instances);
   inlined_ = std::move(flattened.inlined);
   aliases_ = std::move(flattened.aliases);

@@ -2,17 +2,8 @@
 
 #include <algorithm>
 #include <iterator>
-#include <limits>
 
 namespace offload {
-namespace {
-
-std::uint8_t space_byte(std::int64_t space) {
-  if (space < 0 || space > std::numeric_limits<std::uint8_t>::max()) return 255;
-  return static_cast<std::uint8_t>(space);
-}
-
-}  // namespace
 
 ComputationNumber Graph::add_computation(hlo::Name name) {
   ScratchComputation computation;
@@ -23,6 +14,12 @@ ComputationNumber Graph::add_computation(hlo::Name name) {
 
 NodeId Graph::add_node(Node node, std::span<const NodeId> operands,
                        std::span<const ComputationNumber> callees) {
+  ++written_count_;
+  return append(node, operands, callees);
+}
+
+NodeId Graph::append(Node node, std::span<const NodeId> operands,
+                     std::span<const ComputationNumber> callees) {
   const auto id = static_cast<NodeId>(nodes_.size());
   node.first_operand = static_cast<std::uint32_t>(operands_.size());
   node.operand_count = static_cast<std::uint32_t>(operands.size());
@@ -31,13 +28,9 @@ NodeId Graph::add_node(Node node, std::span<const NodeId> operands,
   node.callee_count = static_cast<std::uint32_t>(callees.size());
   callees_.insert(callees_.end(), callees.begin(), callees.end());
   node.first_space = static_cast<std::uint32_t>(spaces_.size());
-  const std::uint32_t leaves = shapes_.leaf_count(node.shape);
-  for (std::uint32_t leaf = 0; leaf < leaves; ++leaf) {
-    const hlo::Shape& shape = *shapes_.at(node.shape, shapes_.leaf(node.shape, leaf)).shape;
-    // The pass begins by erasing every host space that instructions carry.
-    const std::int64_t space = hlo::memory_space(shape);
-    spaces_.push_back(space == hlo::kHostSpace ? 0 : space_byte(space));
-  }
+  // The pass begins by erasing every host space that instructions carry.
+  for (const std::uint8_t space : shapes_.written_spaces(node.shape))
+    spaces_.push_back(space == hlo::kHostSpace ? 0 : space);
   ScratchComputation& computation = computations_[node.computation];
   computation.nodes.push_back(id);
   const bool is_small = node.number >= 0 &&
@@ -221,6 +214,7 @@ std::vector<NodeId> Graph::post_order(ComputationNumber computation) const {
       const std::span<const NodeId> all = operands(node);
       for (std::size_t i = all.size(); i-- > 0;)
         if (all[i] != kNoNode && marks_[all[i]] < visiting) open.push_back(all[i]);
+      if (!nodes_[node].has_control) continue;
       const auto control = control_before_.find(node);
       if (control == control_before_.end()) continue;
       for (const NodeId before : control->second)

@@ -9,6 +9,7 @@
 
 #include <cstdint>
 #include <deque>
+#include <optional>
 #include <span>
 #include <string>
 #include <unordered_map>
@@ -23,10 +24,9 @@ namespace offload {
 
 class Graph {
  public:
-  // `written`: the graph whose names this one keeps (framework.h); null for text that is tracked as
-  // it stands.
-  explicit Graph(hlo::Tables& tables, const Graph* written = nullptr)
-      : shapes_(tables), written_(written) {}
+  explicit Graph(hlo::Tables& tables) : shapes_(tables), written_(nullptr) {}
+  // Another form of `written` (framework.h), whose names and shape numbers it keeps.
+  explicit Graph(const Graph* written) : shapes_(written->shapes_), written_(written) {}
 
   // Building. Operands may be kNoNode: the text names nothing there.
   ComputationNumber add_computation(hlo::Name name);
@@ -38,10 +38,9 @@ class Graph {
   void add_control(NodeId before, NodeId behind);
   void note_inferred_shape() { has_inferred_shapes_ = true; }
   void set_entry(ComputationNumber computation) { entry_ = computation; }
-  void set_root(ComputationNumber computation, NodeId root) {
-    computations_[computation].root = root;
-  }
-  // Attaches users in XLA's order and derives callers; once, behind the last add.
+  void set_root(ComputationNumber of, NodeId root) { computations_[of].root = root; }
+  void reserve(std::size_t nodes) { nodes_.reserve(nodes + nodes / 4); }  // some are inserted
+  // Users in XLA's order and callers; once, behind the last add, where anybody asks for them.
   void finish();
 
   bool has_inferred_shapes() const { return has_inferred_shapes_; }
@@ -61,8 +60,7 @@ class Graph {
   std::span<const NodeId> operands(NodeId node) const;
   NodeId operand(NodeId node, std::size_t position) const;  // kNoNode where there is none
   std::span<const NodeId> users(NodeId node) const;
-  // The users through which a part of a value can go on: a get-tuple-element of another part is
-  // left out. Same order.
+  // Those through which a part can go on: a get-tuple-element of another part is left out.
   std::vector<NodeId> users_of_part(Place place) const;
   // Where `user` holds `value`, in order.
   std::vector<std::uint32_t> positions(NodeId user, NodeId value) const;
@@ -92,7 +90,7 @@ class Graph {
   void replace_operand(NodeId user, std::uint32_t position, NodeId value);
   void replace_uses(NodeId old_value, NodeId new_value);  // the root too
   void remove(NodeId node);
-  // The order of other instructions can change where one that stays loses its last user.
+  // The order can change where an instruction that stays loses its last user.
   bool is_order_stale() const;
   std::size_t orphan_count() const { return orphans_.size(); }
   void forget_orphans(std::size_t from) { orphans_.resize(from); }
@@ -106,17 +104,19 @@ class Graph {
  private:
   static constexpr std::uint32_t kWide = 24;
 
-  // The users of a value with many: get-tuple-elements by number, all others; each with its place
-  // in the list.
+  // The users of a value with many, as places in the list: get-tuple-elements by number, others.
   struct PartUsers {
     std::unordered_map<std::int64_t, std::vector<std::uint32_t>> elements;
     std::vector<std::uint32_t> others;
   };
   using Positions = std::unordered_map<NodeId, std::vector<std::uint32_t>>;
 
+  bool has_unique_names() const;
   const std::string& own_name(NodeId node) const;
   void attach(NodeId value, NodeId user);
   void detach(NodeId value, NodeId user);
+  NodeId append(Node node, std::span<const NodeId> operands,
+                std::span<const ComputationNumber> callees);
   NodeId insert(Node node, std::span<const NodeId> operands);
   Positions& wide_positions(NodeId user) const;
   const PartUsers& part_users(NodeId node) const;
@@ -135,9 +135,12 @@ class Graph {
   std::vector<NodeId> orphans_;  // lost their last user, or were inserted without one
   bool has_inferred_shapes_ = false;
 
+  NodeId written_count_ = 0;  // nodes of the text; behind them come inserted ones
+  mutable std::optional<bool> has_unique_names_;
+  mutable std::unordered_map<NodeId, std::string> written_names_;  // where they are unique
   mutable NameUniquer uniquer_;
   mutable std::deque<std::string> names_;  // names stay where they are when others come
-  // Only for nodes with more than kWide operands or users, so that wide tuples cost linear time.
+  // For more than kWide operands or users, so that wide tuples cost linear time.
   mutable std::unordered_map<NodeId, Positions> wide_;
   mutable std::unordered_map<NodeId, PartUsers> part_users_;
   mutable std::vector<std::uint32_t> marks_;  // of the depth-first search, by round

@@ -7,7 +7,7 @@
 namespace offload {
 
 NodeId Graph::insert(Node node, std::span<const NodeId> operands) {
-  const NodeId id = add_node(node, operands, {});
+  const NodeId id = append(node, operands, {});
   for (const NodeId value : operands)
     if (value != kNoNode) attach(value, id);
   return id;
@@ -117,61 +117,6 @@ bool Graph::is_order_stale() const {
   return std::ranges::any_of(orphans_, [this](NodeId node) {
     return !nodes_[node].is_removed && nodes_[node].user_count == 0;
   });
-}
-
-const std::string& Graph::name(NodeId node) const {
-  if (written_ != nullptr && nodes_[node].origin != hlo::kNone)
-    return written_->own_name(nodes_[node].origin);
-  return own_name(node);
-}
-
-const std::string& Graph::own_name(NodeId node) const {
-  // In the order of creation, so asking late gives what asking early would have given.
-  while (names_.size() <= node) {
-    const Node& next = nodes_[names_.size()];
-    if (written_ != nullptr && next.origin != hlo::kNone) {
-      names_.emplace_back();
-      continue;
-    }
-    const std::string_view wanted =
-        next.name != 0 ? shapes_.tables().text(next.name) : hlo::opcode_name(next.opcode);
-    names_.push_back(uniquer_.unique(wanted));
-  }
-  return names_[node];
-}
-
-std::string Graph::text(NodeId node) const {
-  const Node& at = nodes_[node];
-  hlo::Shape shape = shapes_.whole(at.shape);
-  for (std::uint32_t leaf = 0; leaf < shapes_.leaf_count(at.shape); ++leaf) {
-    hlo::Shape* part =
-        hlo::find_subshape(shape, shapes_.index(at.shape, shapes_.leaf(at.shape, leaf)));
-    if (part == nullptr || !part->is_array()) continue;
-    if (!part->layout) {
-      std::vector<std::int64_t> order = hlo::minor_to_major(*part);
-      part->layout.emplace().minor_to_major = std::move(order);
-    }
-    part->layout->memory_space = spaces_[at.first_space + leaf];
-  }
-  std::string out = '%' + name(node) + " = " + hlo::print_shape(shape) + ' ';
-  out += hlo::opcode_name(at.opcode);
-  out += '(';
-  for (const NodeId value : operands(node)) {
-    if (out.back() != '(') out += ", ";
-    out += value == kNoNode ? std::string("?") : '%' + name(value);
-  }
-  out += ')';
-  if (at.target != 0)
-    out += ", custom_call_target=\"" + std::string(shapes_.tables().text(at.target)) + '"';
-  return out;
-}
-
-std::string Graph::index_text(Place place) const {
-  return hlo::print_index(shapes_.index(nodes_[place.node].shape, place.sub));
-}
-
-std::string Graph::place_text(Place place) const {
-  return "{Instr: " + name(place.node) + ", ShapeIndex: " + index_text(place) + '}';
 }
 
 }  // namespace offload

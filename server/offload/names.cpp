@@ -37,4 +37,11 @@ std::string NameUniquer::unique(std::string_view wanted) {
   return base + '.' + std::to_string(number);
 }
 
+bool keeps_name(std::string_view name) {
+  const std::size_t dot = name.rfind('.');
+  if (dot == std::string_view::npos || dot == 0) return true;
+  const std::string_view digits = name.substr(dot + 1);
+  return !digits.starts_with('0') || !number_behind(digits);
+}
+
 }  // namespace offload

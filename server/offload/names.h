@@ -25,4 +25,8 @@ class NameUniquer {
   std::unordered_map<std::string, Numbers> bases_;
 };
 
+// Whether a name that nothing else has stays as it is. One that ends in `.0` or `.05` does not: it
+// counts as the number alone.
+bool keeps_name(std::string_view name);
+
 }  // namespace offload

@@ -117,12 +117,12 @@ struct Result {
   std::vector<Leak> leaks;        // in the order in which the compiler would meet them
   std::vector<Finding> findings;  // likewise
   std::vector<Position> host;   // positions in host memory after tracking, each leaf; in text order
-  std::vector<HostWalk> walks;  // up to a bound on their steps
+  std::vector<HostWalk> walks;  // where Options::tells_walks; up to a bound on their steps
   std::vector<hlo::InstructionId> host_compute;  // instructions the pass marks for the host
   std::vector<std::string> log;  // XLA's own log lines up to the level asked for, without prefix
 };
 
 // The way of a value that some walk visited, in the wording of Leak::chain; empty for others.
-std::vector<Step> chain_of(const Result& result, const Position& position);
+std::vector<Step> chain_of(const std::vector<HostWalk>& walks, const Position& position);
 
 }  // namespace offload

@@ -239,7 +239,6 @@ class Renaming {
       rename(finding.related);
     }
     for (Position& position : out.host) rename(position.instruction);
-    for (HostWalk& walk : out.walks) rename_walk(walk);
     rename(out.host_compute);
     return std::make_shared<const Result>(std::move(out));
   }
@@ -258,14 +257,6 @@ class Renaming {
   }
   void rename(std::vector<Step>& steps) const {
     for (Step& step : steps) rename(step.position.instruction);
-  }
-  void rename_walk(HostWalk& walk) const {
-    rename(walk.annotations);
-    for (HostStep& step : walk.steps) {
-      rename(step.at.instruction);
-      rename(step.steps);
-    }
-    for (Position& position : walk.moved_back) rename(position.instruction);
   }
 
   const Comparison& names_;

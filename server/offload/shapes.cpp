@@ -1,6 +1,7 @@
 #include "offload/shapes.h"
 
 #include <algorithm>
+#include <limits>
 #include <optional>
 #include <utility>
 
@@ -90,16 +91,22 @@ bool is_major_to_minor(const std::vector<Extent>& all, std::size_t begin, std::s
 
 }  // namespace
 
+std::uint8_t space_byte(std::int64_t space) {
+  constexpr std::uint8_t kNone = std::numeric_limits<std::uint8_t>::max();
+  return space < 0 || space > kNone ? kNone : static_cast<std::uint8_t>(space);
+}
+
 ShapeTable::ShapeTable(hlo::Tables& tables) : tables_(&tables) {}
 
 ShapeNumber ShapeTable::number(hlo::ShapeId id) {
-  const auto [found, is_new] = numbers_.try_emplace(id, static_cast<ShapeNumber>(entries_.size()));
-  if (!is_new) return found->second;
+  if (id >= numbers_.size()) numbers_.resize(std::size_t{id} + 1 + numbers_.size() / 2);
+  if (numbers_[id] != 0) return numbers_[id] - 1;
   Entry entry;
   entry.id = id;
   flatten(entry);
   entries_.push_back(entry);
-  return found->second;
+  numbers_[id] = static_cast<ShapeNumber>(entries_.size());
+  return numbers_[id] - 1;
 }
 
 void ShapeTable::flatten(Entry& entry) {
@@ -125,6 +132,7 @@ void ShapeTable::flatten(Entry& entry) {
         open.push_back({&next.shape->elements[slot], sub, slot});
     } else {
       leaves_.push_back(sub);
+      written_spaces_.push_back(space_byte(hlo::memory_space(*next.shape)));
     }
     if (next.parent != kNoSub)
       children_[subs_[entry.first_sub + next.parent].first_child + next.slot] = sub;
@@ -145,6 +153,10 @@ const SubShape& ShapeTable::at(ShapeNumber shape, Sub sub) const {
 
 Sub ShapeTable::leaf(ShapeNumber shape, std::uint32_t leaf) const {
   return leaves_[entries_[shape].first_leaf + leaf];
+}
+
+std::span<const std::uint8_t> ShapeTable::written_spaces(ShapeNumber shape) const {
+  return std::span(written_spaces_).subspan(entries_[shape].first_leaf, leaf_count(shape));
 }
 
 Sub ShapeTable::child(ShapeNumber shape, Sub sub, std::int64_t slot) const {

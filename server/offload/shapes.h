@@ -6,7 +6,7 @@
 // graph keeps one byte an array leaf (graph.h).
 
 #include <cstdint>
-#include <unordered_map>
+#include <span>
 #include <vector>
 
 #include "hlo/tables.h"
@@ -38,6 +38,8 @@ class ShapeTable {
   std::uint32_t sub_count(ShapeNumber shape) const { return entries_[shape].sub_count; }
   std::uint32_t leaf_count(ShapeNumber shape) const { return at(shape, 0).leaf_count; }
   Sub leaf(ShapeNumber shape, std::uint32_t leaf) const;
+  // The memory space that each leaf writes; 255 for what is no such number.
+  std::span<const std::uint8_t> written_spaces(ShapeNumber shape) const;
 
   // kNoSub where the shape has no such part.
   Sub child(ShapeNumber shape, Sub sub, std::int64_t slot) const;
@@ -62,13 +64,16 @@ class ShapeTable {
   void flatten(Entry& entry);
 
   hlo::Tables* tables_;
-  std::unordered_map<hlo::ShapeId, ShapeNumber> numbers_;
+  std::vector<ShapeNumber> numbers_;  // by id; one more than the number, 0 for none yet
   std::vector<Entry> entries_;
   std::vector<SubShape> subs_;
   std::vector<Sub> children_;
   std::vector<Sub> leaves_;
+  std::vector<std::uint8_t> written_spaces_;  // beside leaves_
 };
 
+// A space as one byte: 255 for what is no such number.
+std::uint8_t space_byte(std::int64_t space);
 // Everything but memory spaces: element type, dimensions, dimension order, tiles and what else a
 // layout says.
 bool equal_but_spaces(const hlo::Shape& left, const hlo::Shape& right);

@@ -22,19 +22,16 @@ constexpr std::array kStages = {
     StageName{Stage::kFinal, "final"},
 };
 
-// What one look at all instructions gives.
+// What one look at all instructions gives where nothing asks for a move.
 struct Signs {
-  bool has_placement = false;  // annotate_device_placement that asks for a move
-  bool has_move = false;       // MoveToHost, MoveToDevice
-  bool has_space = false;      // S(5) on an instruction other than a parameter of the entry
+  bool has_space = false;  // S(5) on an instruction other than a parameter of the entry
   bool has_tiles = false;
 };
 
 // Shapes are looked at once each: a module has few distinct ones.
 class SignReader {
  public:
-  SignReader(const hlo::Module& module, hlo::Tables& tables)
-      : module_(module), tables_(tables), words_(tables) {}
+  SignReader(const hlo::Module& module, hlo::Tables& tables) : module_(module), tables_(tables) {}
 
   Signs read() {
     for (const hlo::Computation& computation : module_.computations())
@@ -45,14 +42,6 @@ class SignReader {
 
  private:
   void look_at(const hlo::InstructionRef& instruction) {
-    if (instruction->opcode == hlo::Opcode::kCustomCall) {
-      Role role = role_of(instruction->target, words_);
-      signs_.has_move |= role == Role::kMoveToHost || role == Role::kMoveToDevice;
-      if (role == Role::kPlacement) {
-        role = placement_role(instruction, words_);
-        signs_.has_placement |= role != Role::kPlacement;
-      }
-    }
     if (instruction->shape < seen_.size() && seen_[instruction->shape]) return;
     if (instruction->shape >= seen_.size())
       seen_.resize(std::size_t{instruction->shape} * 2 + 1, false);
@@ -65,10 +54,21 @@ class SignReader {
 
   const hlo::Module& module_;
   hlo::Tables& tables_;
-  Words words_;
   std::vector<bool> seen_;
   Signs signs_;
 };
+
+// An annotate_device_placement that asks for a move.
+bool has_placement(const hlo::Module& module, hlo::Tables& tables) {
+  const Words words(tables);
+  for (std::uint32_t i = 0; i < module.annotation_count(); ++i) {
+    const hlo::InstructionRef call = module.annotation(i);
+    const bool is_placement = call && call->opcode == hlo::Opcode::kCustomCall &&
+                              role_of(call->target, words) == Role::kPlacement;
+    if (is_placement && placement_role(call, words) != Role::kPlacement) return true;
+  }
+  return false;
+}
 
 std::string text_of(const hlo::File& file, text::Range range) {
   const auto piece = file.piece_at(range.begin);
@@ -109,9 +109,11 @@ constexpr std::array kTargetMarks = {
 
 StageChoice choose_stage(const hlo::Module& module, hlo::Tables& tables) {
   if (is_scheduled(module, tables)) return {Stage::kFinal, "the module is scheduled"};
+  if (module.move_count() > 0)
+    return {Stage::kBeforeOffload, "it has MoveToHost or MoveToDevice calls"};
+  if (has_placement(module, tables))
+    return {Stage::kFramework, "it has annotate_device_placement calls"};
   const Signs signs = SignReader(module, tables).read();
-  if (signs.has_move) return {Stage::kBeforeOffload, "it has MoveToHost or MoveToDevice calls"};
-  if (signs.has_placement) return {Stage::kFramework, "it has annotate_device_placement calls"};
   if (signs.has_space)
     return {Stage::kAfterOffload,
             "it has no moves, and instructions carry the memory space of the host"};

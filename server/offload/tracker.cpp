@@ -209,7 +209,7 @@ bool Options::operator==(const Options& other) const {
   return profile == other.profile && backend == other.backend && stage == other.stage &&
          allow_host_compute == other.allow_host_compute &&
          allow_host_copies == other.allow_host_copies && max_instances == other.max_instances &&
-         log_level == other.log_level;
+         log_level == other.log_level && tells_walks == other.tells_walks;
 }
 
 bool has_anything_to_track(const hlo::Module& module, hlo::Tables& tables) {
@@ -229,7 +229,7 @@ Tracking track(const hlo::Module& module, hlo::Tables& tables, const Options& op
   if (options.stage == Stage::kBeforeOffload)
     return run(module, words, *graph, options, cancel, nullptr);
   Framework framework(std::move(*graph));
-  std::optional<Graph> prepared = framework.prepare(tables, options.max_instances, cancel);
+  std::optional<Graph> prepared = framework.prepare(options.max_instances, cancel);
   if (framework.is_too_large()) return too_large(module);
   if (!prepared) return {};
   return run(module, words, *prepared, options, cancel, &framework);

@@ -26,7 +26,8 @@ struct Options {
   // Framework text: instructions of the scratch graph, where each call site counts apart and a
   // chain of calls can double at each link.
   std::size_t max_instances = 2'000'000;
-  int log_level = -1;  // -1: no log lines in the result
+  int log_level = -1;        // -1: no log lines in the result
+  bool tells_walks = false;  // whether the result carries what each walk visited, in words
 
   bool operator==(const Options&) const;
 };

@@ -273,7 +273,7 @@ class Walk {
   }
 
   void tell() {
-    if (pass_.walk_steps_left == 0) return;
+    if (!pass_.options.tells_walks || pass_.walk_steps_left == 0) return;
     HostWalk walk = describe_walk(pass_, from_, visits_);
     for (const NodeId call : device_points_) add_position(walk.moved_back, call);
     for (const NodeId slice : ending_slices_) add_position(walk.moved_back, slice);

@@ -1,6 +1,6 @@
-// The training run of the release build: reads texts as `hlo-lsp` does, so that the compiler learns
-// which ways are common. It takes the modules named on the command line and one that it makes
-// itself; `--write` prints that one instead.
+// The training run of the release build: reads and tracks texts as `hlo-lsp` does, so that the
+// compiler learns which ways are common. It takes the modules named on the command line and one
+// that it makes itself; `--write` prints that one instead.
 
 #include <cstdio>
 #include <fstream>
@@ -8,29 +8,20 @@
 #include <string>
 #include <string_view>
 
-#include "base/limits.h"
-#include "hlo/lower.h"
-#include "hlo/tables.h"
-#include "syntax/from_tree.h"
-#include "syntax/segments.h"
+#include "analysis/analyzer.h"
 #include "tests/bench/training_module.h"
 
 namespace {
 
 constexpr std::uint32_t kSeed = 20240607;
 constexpr std::size_t kMadeBytes = 3'000'000;
-constexpr text::Offset kPieceBytes = 16 * 1024;
 
 std::size_t read(const std::string& content) {
-  const syntax::Segments segments(text::Text(content), kPieceBytes);
-  syntax::Parser parser;
-  hlo::Tables tables;
+  const auto snapshot = analysis::Analyzer::open(text::Text(content), {},
+                                                 analysis::for_each_in_line, base::CancelToken{});
   std::size_t problems = 0;
-  for (const auto& segment : segments.fresh()) {
-    const syntax::Records records = syntax::read_records(parser, *segment, base::Limits{});
-    problems += records.problems.size();
-    hlo::lower_segment(records, segment->bytes, tables);
-  }
+  for (std::size_t i = 0; i < snapshot->segments.size(); ++i)
+    problems += snapshot->segments.at(i).problems.size();
   return problems;
 }
 

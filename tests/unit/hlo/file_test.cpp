@@ -108,6 +108,23 @@ TEST_CASE("computations come in the order in which XLA creates them") {
   CHECK(model.name(model.module().name()) == "m");
 }
 
+TEST_CASE("what asks for a move is found by number in each module") {
+  const std::string call = " = f32[] custom-call(x), custom_call_target=";
+  const std::string module = "HloModule m\nENTRY e {\n x = f32[] parameter(0)\n a" + call +
+                             "\"MoveToHost\"\n b" + call + "\"Other\"\n ROOT c" + call +
+                             "\"annotate_device_placement\"\n}\n";
+  const Model model(module + module);
+  for (const hlo::Module& each : model.file().modules()) {
+    CHECK(each.annotation_count() == 2);
+    CHECK(each.move_count() == 1);
+    CHECK(model.name(each.annotation(0)->name) == "a");
+    CHECK(model.name(each.annotation(1)->name) == "c");
+    const hlo::InstructionRef second = each.annotation(1);
+    CHECK(each.range().contains(second.absolute(second->whole).begin));
+  }
+  CHECK_FALSE(model.file().modules().back().annotation(2));
+}
+
 TEST_CASE("a nested body inside a nested body comes first") {
   const Model model(
       "ENTRY e {\n a = f32[] map(), to_apply={ b = f32[] map(), to_apply={ c = f32[] constant(1) "

@@ -4,6 +4,8 @@
 #include <string>
 #include <vector>
 
+#include <fmt/format.h>
+
 #include "offload/build.h"
 #include "tests/support/catch.h"
 #include "tests/unit/offload/tracked.h"
@@ -146,4 +148,20 @@ TEST_CASE("an instruction is printed the way the compiler prints it") {
   built.graph->set_space({o, 0}, hlo::kHostSpace);
   CHECK(built.graph->text(o) ==
         "%o = f32[2,3]{1,0:S(5)} custom-call(%x), custom_call_target=\"Foo\"");
+}
+
+TEST_CASE("names are made unique over the module where the text does not have them so") {
+  const auto names_of = [](std::string_view first, std::string_view second) {
+    const std::string text = fmt::format(
+        "c {{\n  ROOT {} = f32[] parameter(0)\n}}\nENTRY e {{\n  {} = f32[] parameter(0)\n  ROOT r "
+        "= "
+        "f32[] call({}), to_apply=c\n}}\n",
+        first, second, second);
+    const Built built = build(text);
+    return Names{built.graph->name(0), built.graph->name(1), built.graph->name(2)};
+  };
+  CHECK(names_of("x", "y.1") == Names{"x", "y.1", "r"});
+  CHECK(names_of("x", "x") == Names{"x", "x.1", "r"});
+  CHECK(names_of("x.0", "x") == Names{"x.0", "x.1", "r"});
+  CHECK(names_of("x.07", "y") == Names{"x.7", "y", "r"});
 }

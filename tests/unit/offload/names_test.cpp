@@ -21,3 +21,14 @@ TEST_CASE("what is no number behind the last dot belongs to the name") {
   CHECK(names.unique(".5") == ".5");
   CHECK(names.unique("y.") == "y.");
 }
+
+TEST_CASE("a name that stands for another number is not kept for sure") {
+  for (const std::string_view name : {"a", "a.5", "a.b", ".5", "y.", "x.99999999999999999999"}) {
+    INFO(name);
+    CHECK(offload::keeps_name(name));
+    CHECK(offload::NameUniquer().unique(name) == name);
+  }
+  CHECK_FALSE(offload::keeps_name("a.0"));
+  CHECK_FALSE(offload::keeps_name("a.05"));
+  CHECK(offload::NameUniquer().unique("a.05") == "a.5");
+}

@@ -264,13 +264,16 @@ TEST_CASE("broken text is tracked as far as it goes") {
 }
 
 TEST_CASE("the way of a visited value is told in the words of a leak") {
+  offload::Options options;
+  options.tells_walks = true;
   const auto tracked = tracked::track(
-      with_host_parameter("(f32[8]{0:S(5)})", "  ROOT out = (f32[8]{0}) tuple(h)\n"));
-  REQUIRE(tracked.result().walks.size() == 1);
-  const auto steps = offload::chain_of(tracked.result(), tracked.result().host.back());
+      with_host_parameter("(f32[8]{0:S(5)})", "  ROOT out = (f32[8]{0}) tuple(h)\n"), options);
+  const auto& walks = tracked.result().walks;
+  REQUIRE(walks.size() == 1);
+  const auto steps = offload::chain_of(walks, tracked.result().host.back());
   REQUIRE(steps.size() == 2);
   CHECK(steps[0].message == "parameter 0 is in host memory (S(5) at {}); the compiler names it");
   CHECK(steps[1].message == "becomes element {0}");
-  CHECK(tracked.result().walks[0].outputs == std::vector<hlo::ShapeIndex>{{0}});
-  CHECK(offload::chain_of(tracked.result(), {}).empty());
+  CHECK(walks[0].outputs == std::vector<hlo::ShapeIndex>{{0}});
+  CHECK(offload::chain_of(walks, {}).empty());
 }

@@ -1,0 +1,85 @@
+// The half of Graph that tells nodes and places in words.
+
+#include <algorithm>
+
+#include "offload/graph.h"
+
+namespace offload {
+
+const std::string& Graph::name(NodeId node) const {
+  if (written_ != nullptr && nodes_[node].origin != hlo::kNone)
+    return written_->own_name(nodes_[node].origin);
+  return own_name(node);
+}
+
+// Text that the compiler printed has unique names already, and keeps them: then one is told without
+// making all that stand in front of it.
+bool Graph::has_unique_names() const {
+  if (has_unique_names_) return *has_unique_names_;
+  std::vector<bool> is_taken;
+  const auto is_kept = [&](const Node& node) {
+    if (node.name == 0 || !keeps_name(shapes_.tables().text(node.name))) return false;
+    if (node.name >= is_taken.size()) is_taken.resize(std::size_t{node.name} * 2);
+    const bool is_new = !is_taken[node.name];
+    is_taken[node.name] = true;
+    return is_new;
+  };
+  has_unique_names_ = std::all_of(nodes_.begin(), nodes_.begin() + written_count_, is_kept);
+  return *has_unique_names_;
+}
+
+const std::string& Graph::own_name(NodeId node) const {
+  if (node < written_count_ && has_unique_names()) {
+    const auto [known, is_new] = written_names_.try_emplace(node);
+    if (is_new) known->second = shapes_.tables().text(nodes_[node].name);
+    return known->second;
+  }
+  // In the order of creation, so asking late gives what asking early would have given.
+  while (names_.size() <= node) {
+    const Node& next = nodes_[names_.size()];
+    if (written_ != nullptr && next.origin != hlo::kNone) {
+      names_.emplace_back();
+      continue;
+    }
+    const std::string_view wanted =
+        next.name != 0 ? shapes_.tables().text(next.name) : hlo::opcode_name(next.opcode);
+    names_.push_back(uniquer_.unique(wanted));
+  }
+  return names_[node];
+}
+
+std::string Graph::text(NodeId node) const {
+  const Node& at = nodes_[node];
+  hlo::Shape shape = shapes_.whole(at.shape);
+  for (std::uint32_t leaf = 0; leaf < shapes_.leaf_count(at.shape); ++leaf) {
+    hlo::Shape* part =
+        hlo::find_subshape(shape, shapes_.index(at.shape, shapes_.leaf(at.shape, leaf)));
+    if (part == nullptr || !part->is_array()) continue;
+    if (!part->layout) {
+      std::vector<std::int64_t> order = hlo::minor_to_major(*part);
+      part->layout.emplace().minor_to_major = std::move(order);
+    }
+    part->layout->memory_space = spaces_[at.first_space + leaf];
+  }
+  std::string out = '%' + name(node) + " = " + hlo::print_shape(shape) + ' ';
+  out += hlo::opcode_name(at.opcode);
+  out += '(';
+  for (const NodeId value : operands(node)) {
+    if (out.back() != '(') out += ", ";
+    out += value == kNoNode ? std::string("?") : '%' + name(value);
+  }
+  out += ')';
+  if (at.target != 0)
+    out += ", custom_call_target=\"" + std::string(shapes_.tables().text(at.target)) + '"';
+  return out;
+}
+
+std::string Graph::index_text(Place place) const {
+  return hlo::print_index(shapes_.index(nodes_[place.node].shape, place.sub));
+}
+
+std::string Graph::place_text(Place place) const {
+  return "{Instr: " + name(place.node) + ", ShapeIndex: " + index_text(place) + '}';
+}
+
+}  // namespace offload
