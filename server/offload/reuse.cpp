@@ -57,6 +57,18 @@ bool is_inert(Opcode opcode) {
   }
 }
 
+// Opcodes whose result is a value of its own on framework text too. Others are seen through there:
+// what uses their result may use a value far away.
+bool stands_for_itself(Opcode opcode) {
+  switch (opcode) {
+    case Opcode::kBroadcast:
+    case Opcode::kConcatenate:
+    case Opcode::kReduce:
+    case Opcode::kSlice: return true;
+    default: return is_inert(opcode);
+  }
+}
+
 class Comparison {
  public:
   Comparison(const ModuleChange& change, hlo::Tables& tables, const Footprint& footprint)
@@ -195,23 +207,28 @@ class Comparison {
   }
 
   // An instruction that no walk looked at, and that is no neighbour of one, may become another that
-  // only computes.
+  // only computes; on framework text, where constants decide through some, only its shape may
+  // change.
   bool may_change(const hlo::InstructionRef& a, const hlo::InstructionRef& b) const {
     if (!footprint_.allows_changes() || !is_inert(a->opcode) || !is_inert(b->opcode)) return false;
     if (a->shape == 0 || b->shape == 0 || a->parent != hlo::kNone || a->body != hlo::kNone ||
         a->name == 0)
       return false;
+    const bool is_framework = footprint_.reads_constants();
+    if (is_framework && a->opcode != b->opcode) return false;
     if (footprint_.has_looked_at(a.id)) return false;
     const auto computation = change_.before->computation_of(a.id);
-    if (!computation) return false;
+    if (!computation || (is_framework && computation->root().id == a.id)) return false;
     for (const hlo::Operand& operand : a.operands()) {
       if (operand.nested != hlo::kNone) return false;
       const hlo::InstructionRef value = computation->find(operand.name);
       if (value && footprint_.has_looked_at(value.id)) return false;
     }
     return std::ranges::none_of(
-        computation->users_of(a->name),
-        [&](const hlo::InstructionRef& user) { return footprint_.has_looked_at(user.id); });
+        computation->users_of(a->name), [&](const hlo::InstructionRef& user) {
+          return footprint_.has_looked_at(user.id) || user->opcode == Opcode::kCustomCall ||
+                 (is_framework && !stands_for_itself(user->opcode));
+        });
   }
 
   const ModuleChange& change_;

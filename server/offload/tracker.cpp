@@ -166,8 +166,8 @@ std::shared_ptr<const Footprint> footprint_of(const Pass& pass, const Graph& wri
     if (root != kNoNode) looked_at.push_back(written.at(root).source);
   }
   const bool is_framework = pass.framework != nullptr;
-  return std::make_shared<Footprint>(std::move(looked_at),
-                                     !is_framework && !written.has_inferred_shapes(), is_framework);
+  return std::make_shared<Footprint>(std::move(looked_at), !written.has_inferred_shapes(),
+                                     is_framework);
 }
 
 Tracking run(const hlo::Module& module, const Words& words, Graph& graph, const Options& options,

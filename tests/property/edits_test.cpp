@@ -3,6 +3,7 @@
 // pieces.
 
 #include <algorithm>
+#include <cctype>
 #include <string>
 #include <vector>
 
@@ -102,6 +103,47 @@ int check_edits(const std::string& name, std::string content, std::uint64_t seed
   return count;
 }
 
+// Where a shape has its first digit, in lines that define something.
+std::vector<text::Offset> shape_digits(const std::string& content) {
+  std::vector<text::Offset> out;
+  for (std::size_t at = content.find(" = "); at != std::string::npos;
+       at = content.find(" = ", at + 1)) {
+    const std::size_t digit = content.find_first_of("[({\n", at);
+    const bool has_size = digit != std::string::npos && content[digit] == '[' &&
+                          std::isdigit(static_cast<unsigned char>(content[digit + 1])) != 0;
+    if (has_size) out.push_back(static_cast<text::Offset>(digit + 1));
+  }
+  return out;
+}
+
+struct Typed {
+  int keys = 0;
+  int kept = 0;  // trackings that outlived their key
+};
+
+// One digit typed into shapes, one after the other, each taken back.
+Typed type_digits(const std::string& content, std::uint64_t seed, int count) {
+  support::RandomEdits chance(seed);
+  const auto places = shape_digits(content);
+  auto now = open(content, kPieceSizes[1]);
+  const std::string untouched = analysis::describe(*now) + diagnostics_of(*now);
+  Typed typed;
+  for (; typed.keys < count && !places.empty(); ++typed.keys) {
+    const text::Offset at = places[chance.below(places.size())];
+    now = analysis::Analyzer::next(*now, {{{at, at}, "1"}}, now->options,
+                                   analysis::for_each_in_line, {});
+    typed.kept += now->counts.tracked == 0 ? 1 : 0;
+    const auto scratch = open(std::string(content).insert(at, "1"), kPieceSizes[1]);
+    INFO("digit at " << at);
+    REQUIRE(analysis::describe(*now) + diagnostics_of(*now) ==
+            analysis::describe(*scratch) + diagnostics_of(*scratch));
+    now = analysis::Analyzer::next(*now, {{{at, at + 1}, ""}}, now->options,
+                                   analysis::for_each_in_line, {});
+    REQUIRE(analysis::describe(*now) + diagnostics_of(*now) == untouched);
+  }
+  return typed;
+}
+
 // Edits on every n-th file of a folder, the first one chosen by the seed.
 int check_files(const std::filesystem::path& folder, std::size_t stride, int count) {
   const std::uint64_t seed = support::test_seed();
@@ -134,6 +176,22 @@ TEST_CASE("random edits of JAX programs leave what is made from scratch") {
   const auto folder = support::shared_folder() / "oracle/jax-programs";
   if (!std::filesystem::exists(folder)) HLO_SKIP("../shared/oracle/jax-programs is not there");
   CHECK(check_files(folder, 8, 6) > 100);
+}
+
+TEST_CASE("a shape that no walk reads is typed without tracking again") {
+  const auto folder = support::source_folder() / "tests/oracle/jax-programs";
+  const std::uint64_t seed = support::test_seed();
+  Typed all;
+  for (const auto& file : support::files_below(folder, ".hlo")) {
+    const std::string content = support::read_file(file);
+    if (content.size() > 2 * kLongestText) continue;
+    INFO(file.filename().string() << ", seed " << seed);
+    const Typed typed = type_digits(content, seed, 6);
+    all.keys += typed.keys;
+    all.kept += typed.kept;
+  }
+  CHECK(all.keys > 500);
+  CHECK(all.kept * 20 > all.keys);
 }
 
 TEST_CASE("random edits of corpus files leave what is made from scratch") {

@@ -120,6 +120,22 @@ TEST_CASE("in front of the optimizer constants and attributes count") {
   CHECK_FALSE(edit(text, "a=\"1\"", "_xla_compute_type=\"host\"").kept);
 }
 
+TEST_CASE("in front of the optimizer a shape that nothing reads may change") {
+  const auto stage = offload::Stage::kFramework;
+  CHECK(edit(kText, "farther = f32[8]{0}", "farther = f32[8,1]{0,1}", stage).kept);
+  CHECK_FALSE(edit(kText, "near = f32[8]{0}", "near = f32[8,1]{0,1}", stage).kept);
+  const auto seen_through = [&](std::string_view user) {
+    std::string text = kText;
+    text.replace(text.find("near = f32[8]{0} abs(farther)"), 29, user);
+    return edit(text, "farther = f32[8]{0}", "farther = f32[8,1]{0,1}", stage).kept == nullptr;
+  };
+  CHECK(seen_through(
+      "t = (f32[8]{0}) tuple(farther)\n  near = f32[8]{0} get-tuple-element(t), index=0"));
+  CHECK(seen_through("near = f32[8]{0} custom-call(farther), custom_call_target=\"Sharding\""));
+  CHECK(seen_through("near = f32[8]{0} select(farther, farther, farther)"));
+  CHECK_FALSE(seen_through("mid = f32[8]{0} tanh(farther)\n  near = f32[8]{0} abs(mid)"));
+}
+
 TEST_CASE("a module with nothing to track keeps that until something comes") {
   const std::string plain =
       "ENTRY e {\n  x = f32[2]{0} parameter(0)\n  ROOT n = f32[2]{0} negate(x)\n}\n";
