@@ -38,8 +38,6 @@ constexpr std::array<std::string_view, 3> kFixKinds = {"move-to-device", "host-o
                                                        "drop-annotation"};
 constexpr std::array<std::string_view, 4> kLaterFixKinds = {"parameter-device", "return-operand",
                                                             "in-branch", "host-other-branches"};
-constexpr std::array<std::string_view, 7> kLaterProfiles = {"2024",    "2025a",   "2025b",  "2025c",
-                                                            "2026-02", "2026-05", "2026-09"};
 
 constexpr const char* kExitCodes =
     "Exit codes: 0 no error found, 1 an error found, 2 wrong usage or unreadable input.";
@@ -94,17 +92,9 @@ std::expected<std::optional<offload::Backend>, Error> backend_named(const std::s
 
 std::expected<offload::Profile, Error> profile_named(const std::string& name) {
   if (name.empty()) return offload::newest_profile();
-  std::vector<std::string_view> known;
-  for (const offload::Profile& profile : offload::profiles()) {
-    if (profile.name == name) return profile;
-    known.push_back(profile.name);
-  }
-  const bool is_alias = name.starts_with("libtpu-") || name.starts_with("jax-");
-  if (is_alias || is_one_of(name, kLaterProfiles)) {
-    return std::unexpected(later(fmt::format("profile `{}`", name)));
-  }
+  if (const auto profile = offload::find_profile(name)) return *profile;
   return std::unexpected(
-      usage(fmt::format("unknown profile `{}`: {}", name, fmt::join(known, ", "))));
+      usage(fmt::format("unknown profile `{}`: {}", name, offload::profile_names())));
 }
 
 std::expected<Common, Error> common_of(const Written& written, std::size_t cores) {
@@ -195,7 +185,8 @@ void add_common(CLI::App& app, Written& written) {
   app.add_option("--stage", written.stage,
                  "stage of compilation: auto, framework, before-offload, after-offload, final");
   app.add_option("--backend", written.backend, "auto, tpu, gpu, cpu; auto: what the module shows");
-  app.add_option("--profile", written.profile, "version of the compiler; default: the newest");
+  app.add_option("--profile", written.profile,
+                 "version of the compiler: " + offload::profile_names() + "; default: the newest");
   app.add_option("--jobs", written.jobs, "threads; default: one a core")
       ->check(CLI::Range(std::size_t{1}, std::size_t{1024}));
   app.add_option("--color", written.color, "auto, always, never")

@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 
 #include "offload/log.h"
+#include "offload/older.h"
 #include "offload/relations.h"
 
 namespace offload {
@@ -19,8 +20,9 @@ bool is_copy_into_host(const Graph& graph, NodeId node) {
 NodeId host_copy_of(Pass& pass, NodeId value) {
   if (is_copy_into_host(pass.graph, value)) return value;
   const auto [known, is_new] = pass.host_copies.try_emplace(value, kNoNode);
-  if (is_new) known->second = pass.graph.add_copy(value, hlo::kHostSpace);
-  return known->second;
+  if (!is_new) return known->second;
+  if (!pass.graph.profile().sets_whole_values) refuse_whole_value(pass, {value, 0});
+  return known->second = pass.graph.add_copy(value, hlo::kHostSpace);
 }
 
 struct Target {
@@ -32,9 +34,11 @@ struct Target {
 // position.
 std::vector<Target> targets_of(const Graph& graph, const Beginning& beginning, NodeId value) {
   const NodeId start = beginning.start.node;
-  if (graph.at(start).opcode != Opcode::kParameter)
-    return {{start,
-             static_cast<std::uint32_t>(beginning.operand)}};  // "not told" is a place of its own
+  // Where the operand is not told, that is a place of its own; older compilers go by the part.
+  const std::uint32_t place = graph.profile().copies_by_operand
+                                  ? static_cast<std::uint32_t>(beginning.operand)
+                                  : beginning.start.sub;
+  if (graph.at(start).opcode != Opcode::kParameter) return {{start, place}};
   std::vector<Target> out;
   for (const NodeId caller : graph.computation(graph.at(start).computation).callers)
     for (const std::uint32_t position : graph.positions(caller, value))
@@ -59,6 +63,9 @@ void insert_copy_in_front(Pass& pass, const Beginning& beginning) {
   const Place start = beginning.start;
   Steps before;
   predecessors(graph, start, beginning.operand < 0 ? 0 : beginning.operand, before);
+  const bool has_many =
+      !before.obstacles.empty() && before.obstacles.front().kind == Obstacle::Kind::kManyOperands;
+  if (has_many) return report_many_operands(pass, start.node);
   if (before.places.size() + before.obstacles.size() != 1)
     return report_many(pass, start, before.places.size());
   // The index counts for nothing here but the log: a whole operand is copied.
@@ -80,21 +87,47 @@ void insert_copy_in_front(Pass& pass, const Beginning& beginning) {
                                      graph.name(copy), value_text(), graph.place_text(start)));
     // A start that is reached from a callee's root holds the value nowhere: its copy stays without
     // users.
-    for (const std::uint32_t position : graph.positions(target.node, value))
+    const std::vector<std::uint32_t> positions = graph.positions(target.node, value);
+    if (positions.empty() && !graph.profile().copies_by_operand) report_copy_of_callee(pass, start);
+    for (const std::uint32_t position : positions)
       graph.replace_operand(target.node, position, copy);
   }
 }
 
-void bypass(Pass& pass, NodeId call) {
+NodeId copy_to_device(Pass& pass, NodeId call) {
   Graph& graph = pass.graph;
   const NodeId value = graph.operand(call, 0);
+  if (value == kNoNode) return kNoNode;
+  const NodeId copy = graph.add_copy(value, hlo::kDeviceSpace);
+  for (const std::uint32_t position : graph.positions(call, value))
+    graph.replace_operand(call, position, copy);
+  return copy;
+}
+
+NodeId replace_by_copy(Pass& pass, NodeId call) {
+  const NodeId value = pass.graph.operand(call, 0);
+  if (value == kNoNode) return kNoNode;
+  if (!pass.graph.profile().sets_whole_values) refuse_whole_value(pass, {value, 0});
+  const NodeId copy = pass.graph.add_copy(value, hlo::kDeviceSpace);
+  replace_checked(pass, call, copy);
+  return copy;
+}
+
+void bypass(Pass& pass, NodeId call) {
+  const NodeId value = pass.graph.operand(call, 0);
   if (value == kNoNode) return;
-  const hlo::Shape& now = graph.shapes().whole(graph.at(call).shape);
-  const hlo::Shape& then = graph.shapes().whole(graph.at(value).shape);
-  if (!is_replaceable(now, then))
-    pass.report.add_error(replacement_message(graph, call, value), pass.position({call, 0}), {});
-  graph.replace_uses(call, value);
+  replace_checked(pass, call, value);
   remove_checked(pass, call);
+}
+
+void replace_checked(Pass& pass, NodeId old_value, NodeId new_value) {
+  Graph& graph = pass.graph;
+  const hlo::Shape& now = graph.shapes().whole(graph.at(old_value).shape);
+  const hlo::Shape& then = graph.shapes().whole(graph.at(new_value).shape);
+  if (!is_replaceable(now, then))
+    pass.report.add_error(replacement_message(graph, old_value, new_value),
+                          pass.position({old_value, 0}), {});
+  graph.replace_uses(old_value, new_value);
 }
 
 void remove_checked(Pass& pass, NodeId node) {

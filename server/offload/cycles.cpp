@@ -20,7 +20,8 @@ bool has_cycle(const Graph& graph, const std::vector<Visit>& visits,
     if (ends_at(at)) return;
     successors(graph, at, steps);
     for (const Place next : steps.places) {
-      const auto found = graph.is_host(next) ? incoming.end() : incoming.find(next.key());
+      const bool is_skipped = graph.profile().skips_host_positions && graph.is_host(next);
+      const auto found = is_skipped ? incoming.end() : incoming.find(next.key());
       if (found != incoming.end()) act(next, found->second);
     }
   };

@@ -18,6 +18,7 @@
 #include "hlo/attribute.h"
 #include "offload/names.h"
 #include "offload/node.h"
+#include "offload/profile.h"
 #include "offload/shapes.h"
 
 namespace offload {
@@ -42,6 +43,10 @@ class Graph {
   void reserve(std::size_t nodes) { nodes_.reserve(nodes + nodes / 4); }  // some are inserted
   // Users in XLA's order and callers; once, behind the last add, where anybody asks for them.
   void finish();
+
+  // Whose rules a step from one value to the next follows (relations.h); the newest unless told.
+  void obey(const Profile& profile) { profile_ = profile; }
+  const Profile& profile() const { return profile_; }
 
   bool has_inferred_shapes() const { return has_inferred_shapes_; }
   std::size_t size() const { return nodes_.size(); }
@@ -134,6 +139,7 @@ class Graph {
   std::unordered_map<NodeId, std::vector<NodeId>> control_before_;  // by the later node
   std::vector<NodeId> orphans_;  // lost their last user, or were inserted without one
   bool has_inferred_shapes_ = false;
+  Profile profile_ = newest_profile();
 
   NodeId written_count_ = 0;  // nodes of the text; behind them come inserted ones
   mutable std::optional<bool> has_unique_names_;

@@ -15,13 +15,33 @@ std::string leak_message(std::string_view start, const Profile& profile) {
          "\nSee https://openxla.org/xla/errors/error_1200 for more details.";
 }
 
-std::string host_compute_warning(std::string_view name) {
-  return fmt::format(
+std::string host_compute_warning(std::string_view name, const Profile& profile) {
+  const std::string found = fmt::format(
       "Found an instruction (\"{}\") which does device compute in host memory space. Converting "
-      "into "
-      "host compute. This is likely to have a very slow execution time. If you're using JAX, use "
-      "device_put() to move the inputs to the device so that computation happens on the device.",
+      "into host compute. This is likely to have a very ",
       name);
+  if (!profile.has_long_warning) return found + "high overhead.";
+  return found +
+         "slow execution time. If you're using JAX, use device_put() to move the inputs to the "
+         "device so that computation happens on the device.";
+}
+
+std::string use_message(std::string_view start, std::string_view name) {
+  return fmt::format(
+      "Tensor which is moved to host (starting from \"{}\") is used by an instruction (\"{}\") "
+      "which is not acceptable during pure memory offload.",
+      start, name);
+}
+
+std::string slice_message(std::string_view slice, std::string_view offender) {
+  return fmt::format(
+      "Tensor which is moved to host and back to device (ending at \"{}\") has an invalid "
+      "instruction (\"{}\") between DynamicSlice/Slice and the MoveToDevice custom call.",
+      slice, offender);
+}
+
+std::string_view two_aliases_message() {
+  return "Found multiple operands of a custom call that reuse the same output buffer.";
 }
 
 std::string slice_warning(std::string_view opcode, std::string_view name) {
@@ -30,6 +50,13 @@ std::string slice_warning(std::string_view opcode, std::string_view name) {
       "device. {} "
       "will be converted into host compute.",
       opcode, name, name);
+}
+
+std::string streaming_line(std::int64_t parameter, std::string_view shape, std::string_view index,
+                           const Profile& profile) {
+  const std::string number = profile.numbers_parameters ? fmt::format(" #{}", parameter) : "";
+  return fmt::format("Host parameter{} streamed into program with shape: {} at index {}", number,
+                     shape, index);
 }
 
 std::string_view split_warning() {
@@ -60,10 +87,11 @@ std::string condition_message(std::string_view name) {
       name);
 }
 
-std::string_view buffer_operands_message() {
-  return "We do not yet support adjusting AllocateBuffer when it appears in multiple operand "
-         "indices "
-         "unless in a tuple.";
+std::string buffer_operands_message(const Profile& profile) {
+  return std::string(
+             "We do not yet support adjusting AllocateBuffer when it appears in multiple operand "
+             "indices") +
+         (profile.splits_buffers_of_tuples ? " unless in a tuple." : ".");
 }
 
 std::string replacement_message(const Graph& graph, NodeId old_value, NodeId new_value) {

@@ -12,14 +12,20 @@
 namespace offload {
 
 std::string leak_message(std::string_view start, const Profile& profile);
-std::string host_compute_warning(std::string_view name);
+std::string host_compute_warning(std::string_view name, const Profile& profile);
+// Of the profile without host compute.
+std::string use_message(std::string_view start, std::string_view name);
+std::string slice_message(std::string_view slice, std::string_view offender);
+std::string_view two_aliases_message();
 std::string slice_warning(std::string_view opcode, std::string_view name);
+std::string streaming_line(std::int64_t parameter, std::string_view shape, std::string_view index,
+                           const Profile& profile);
 std::string_view split_warning();
 std::string_view disabled_message();
 std::string base_parameter_message(std::string_view name, std::string_view index);
 std::string no_broadcast_message(std::string_view update_slice);
 std::string condition_message(std::string_view name);
-std::string_view buffer_operands_message();
+std::string buffer_operands_message(const Profile& profile);
 std::string replacement_message(const Graph& graph, NodeId old_value, NodeId new_value);
 std::string removal_message(const Graph& graph, NodeId node);
 std::string live_message(std::string_view name);

@@ -5,7 +5,10 @@
 #include <fmt/format.h>
 
 #include "offload/copies.h"
+#include "offload/log.h"
+#include "offload/older.h"
 #include "offload/relations.h"
+#include "offload/update_slices.h"
 #include "offload/walk.h"
 
 namespace offload {
@@ -72,13 +75,16 @@ class Treatment {
     if (value == kNoNode) return;
     if (pass_.report.logs(1))
       pass_.report.log(1, fmt::format("Offloading \"{}\" to host.", graph_.name(value)));
-    prepare_buffer(value);
+    if (graph_.profile().makes_buffers_first) prepare_buffer(value);
     const std::vector<Start> starts = find_starts();
     if (starts.empty() && graph_.is_entry_root(call_)) replace_root();
     if (starts.empty()) report_without_effect();
     for (const Start& start : starts) {
       walk_from(start);
       if (pass_.is_cancelled) return;
+      if (!graph_.profile().settles_update_slices_last &&
+          graph_.at(start.place.node).opcode == Opcode::kDynamicUpdateSlice)
+        settle_update_slice(pass_, start.place.node);
     }
     graph_.at(call_).is_visited = true;
     if (pass_.report.logs(2))
@@ -120,7 +126,8 @@ class Treatment {
       if (pass_.tick()) return {};
       pass_.touched.push_back(visits[i].place.node);
       successors(graph_, visits[i].place, steps);
-      for (const Obstacle& obstacle : steps.obstacles) report_predicate(obstacle);
+      for (const Obstacle& obstacle : steps.obstacles)
+        if (!report_older_obstacle(pass_, obstacle, {})) report_predicate(obstacle);
       for (const Place next : steps.places) {
         if (!is_looked_through(graph_, next.node)) {
           out.push_back({next, lead_to(visits, i)});
@@ -155,7 +162,8 @@ class Treatment {
     beginning.start = start.place;
     beginning.lead = start.lead;
     beginning.copy_in_front = graph_.at(start.place.node).opcode != Opcode::kDynamicUpdateSlice;
-    const std::vector<std::uint32_t> positions = graph_.positions(start.place.node, call_);
+    std::vector<std::uint32_t> positions;
+    if (graph_.profile().copies_by_operand) positions = graph_.positions(start.place.node, call_);
     if (positions.empty()) walk(pass_, beginning);
     for (const std::uint32_t position : positions) {
       beginning.operand = position;
@@ -213,9 +221,8 @@ void stream_host_parameters(Pass& pass) {
     const Sub sub = graph.shapes().find(graph.at(parameter).shape, leaf.index);
     if (sub == kNoSub) continue;
     if (pass.report.logs(1))
-      pass.report.log(
-          1, fmt::format("Host parameter #{} streamed into program with shape: {} at index {}",
-                         leaf.parameter, leaf.shape_text, hlo::print_index(leaf.index)));
+      pass.report.log(1, streaming_line(leaf.parameter, leaf.shape_text,
+                                        hlo::print_index(leaf.index), graph.profile()));
     Beginning beginning;
     beginning.start = {parameter, sub};
     beginning.parameter = leaf.parameter;

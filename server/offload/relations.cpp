@@ -11,7 +11,11 @@ using hlo::Opcode;
 class Relation {
  public:
   Relation(const Graph& graph, Place at, Steps& out)
-      : graph_(graph), at_(at), shape_(graph.at(at.node).shape), out_(out) {
+      : graph_(graph),
+        rules_(graph.profile()),
+        at_(at),
+        shape_(graph.at(at.node).shape),
+        out_(out) {
     out.clear();
   }
 
@@ -24,6 +28,7 @@ class Relation {
 
   void find_predecessors(std::int64_t position) {
     const Node& node = graph_.at(at_.node);
+    if (!rules_.copies_by_operand) position = -1;
     switch (node.opcode) {
       case Opcode::kGetTupleElement:
         if (const NodeId value = graph_.operand(at_.node, 0); value != kNoNode)
@@ -31,7 +36,7 @@ class Relation {
         return;
       case Opcode::kTuple: add_element(); return;
       case Opcode::kSort:
-        if (graph_.shapes().whole(shape_).is_tuple()) {
+        if (rules_.sorts_by_operand && graph_.shapes().whole(shape_).is_tuple()) {
           add_element();
         } else {
           add_operand(position);
@@ -40,6 +45,7 @@ class Relation {
       case Opcode::kCall: add_root(0); return;
       case Opcode::kParameter: find_arguments(); return;
       case Opcode::kConditional:
+        if (!rules_.copies_by_operand) return add_operand(position);
         for (std::size_t i = 0; i < node.callee_count; ++i) add_root(i);
         return;
       case Opcode::kWhile: add_root(0); return;
@@ -50,7 +56,7 @@ class Relation {
       case Opcode::kPad:
       case Opcode::kSend: add(graph_.operand(at_.node, 0), 0, 0); return;
       case Opcode::kCustomCall:
-        if (position < 0 && !graph_.aliasing(at_.node).empty()) {
+        if (rules_.aliases_by_output && position < 0 && !graph_.aliasing(at_.node).empty()) {
           find_aliased_operands();
           return;
         }
@@ -79,7 +85,7 @@ class Relation {
     switch (node.opcode) {
       case Opcode::kTuple: add_elements(user); return;
       case Opcode::kSort:
-        if (graph_.shapes().whole(node.shape).is_tuple()) {
+        if (rules_.sorts_by_operand && graph_.shapes().whole(node.shape).is_tuple()) {
           add_elements(user);
         } else {
           add(user, 0, 0);
@@ -95,6 +101,7 @@ class Relation {
         for (std::size_t i = 0; i < node.callee_count; ++i) add_parameter(user, i, 0);
         return;
       case Opcode::kConditional:
+        if (!rules_.carries_conditionals) return add(user, 0, 0);
         for (const std::uint32_t position : graph_.positions(user, at_.node)) {
           if (position > 0)
             add_parameter(user, position - 1, 0);
@@ -108,13 +115,30 @@ class Relation {
   }
 
   void add_elements(NodeId user) {
-    for (const std::uint32_t position : graph_.positions(user, at_.node))
-      add(user, 0, graph_.shapes().child(graph_.at(user).shape, 0, position));
+    for (const std::uint32_t position : graph_.positions(user, at_.node)) {
+      if (rules_.nests_tuples || at_.sub == 0)
+        add(user, 0, graph_.shapes().child(graph_.at(user).shape, 0, position));
+      else
+        add_behind(user, position);
+    }
+  }
+
+  // The number of the operand behind the index, where it belongs in front.
+  void add_behind(NodeId user, std::uint32_t position) {
+    hlo::ShapeIndex index = graph_.shapes().index(shape_, at_.sub);
+    index.push_back(position);
+    const Sub sub = graph_.shapes().find(graph_.at(user).shape, index);
+    if (sub == kNoSub)
+      out_.obstacles.push_back({Obstacle::Kind::kNoSubshape, user, std::move(index)});
+    else
+      out_.places.push_back({user, sub});
   }
 
   void follow_element(NodeId user, const Node& node) {
     if (at_.sub == 0) {
-      out_.places.push_back({user, 0});
+      if (rules_.follows_whole_values) out_.places.push_back({user, 0});
+      if (!rules_.follows_whole_values && rules_.names_whole_values)
+        out_.obstacles.push_back({Obstacle::Kind::kWholeValue, user, {}});
       return;
     }
     const Sub top = graph_.shapes().top_child(shape_, at_.sub);
@@ -128,11 +152,13 @@ class Relation {
 
   void follow_custom_call(NodeId user, const Node& node) {
     if (node.role == Role::kMoveToHost || node.role == Role::kMoveToDevice) {
+      if (!rules_.finds_annotations_whole) return add(user, 0, 0);
       out_.places.push_back({user, 0});
       return;
     }
     const std::span<const hlo::OperandAlias> pairs = graph_.aliasing(user);
     if (pairs.empty()) return;
+    if (!rules_.aliases_by_output) return follow_aliased_operands(user, pairs);
     const hlo::ShapeIndex index = graph_.shapes().index(shape_, at_.sub);
     for (const std::uint32_t position : graph_.positions(user, at_.node)) {
       const auto found =
@@ -142,6 +168,22 @@ class Relation {
       if (found == pairs.end()) continue;
       const Sub sub = graph_.shapes().find(node.shape, found->output);
       if (sub != kNoSub) out_.places.push_back({user, sub});
+    }
+  }
+
+  // Any output may be the operand's: the same part of the whole result.
+  void follow_aliased_operands(NodeId user, std::span<const hlo::OperandAlias> pairs) {
+    bool has_one = false;
+    for (const std::uint32_t position : graph_.positions(user, at_.node)) {
+      if (std::ranges::find(pairs, std::int64_t{position}, &hlo::OperandAlias::operand) ==
+          pairs.end())
+        continue;
+      if (has_one) {
+        out_.obstacles.push_back({Obstacle::Kind::kTwoAliases, user, {}});
+        return;
+      }
+      add(user, 0, 0);
+      has_one = true;
     }
   }
 
@@ -183,6 +225,10 @@ class Relation {
             0, 0);
         continue;
       }
+      if (!rules_.copies_by_operand) {
+        add(graph_.operand(caller, 0), 0, 0);
+        continue;
+      }
       const std::span<const ComputationNumber> branches = graph_.callees(caller);
       for (std::size_t i = 0; i < branches.size(); ++i)
         if (branches[i] == node.computation) add(graph_.operand(caller, i + 1), 0, 0);
@@ -201,6 +247,7 @@ class Relation {
   }
 
   const Graph& graph_;
+  const Profile& rules_;
   const Place at_;
   const ShapeNumber shape_;
   Steps& out_;
@@ -214,6 +261,17 @@ void successors(const Graph& graph, Place at, Steps& out) {
 
 void predecessors(const Graph& graph, Place at, std::int64_t position, Steps& out) {
   Relation(graph, at, out).find_predecessors(position);
+}
+
+bool is_path_operation(const Node& node, const Profile& profile) {
+  switch (node.opcode) {
+    case Opcode::kConditional: return profile.carries_conditionals;
+    case Opcode::kSend:
+    case Opcode::kRecv:
+    case Opcode::kSendDone:
+    case Opcode::kRecvDone: return profile.carries_transfers;
+    default: return is_path_operation(node);
+  }
 }
 
 bool is_path_operation(const Node& node) {

@@ -16,6 +16,8 @@ struct Obstacle {
     kPredicate,     // the value chooses the branch of a conditional
     kNoSubshape,    // the user's shape has no such part
     kManyOperands,  // which operand it comes from is not told
+    kWholeValue,    // an element of a value that is tracked as a whole (older profiles)
+    kTwoAliases,    // two operands that share the output: an error (older profiles)
   };
   Kind kind;
   NodeId node;
@@ -39,5 +41,6 @@ void predecessors(const Graph& graph, Place at, std::int64_t position, Steps& ou
 
 // Operations that carry a host tensor without computing on it.
 bool is_path_operation(const Node& node);
+bool is_path_operation(const Node& node, const Profile& profile);
 
 }  // namespace offload

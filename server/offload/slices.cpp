@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <unordered_set>
 
+#include "offload/older.h"
 #include "offload/relations.h"
 
 namespace offload {
@@ -27,6 +28,8 @@ bool SliceAnswers::is_allowed(NodeId id) const {
   const NodeId first = graph.operand(id, 0);
   switch (node.opcode) {
     case Opcode::kReduce:
+      if (!graph.profile().counts_whole_values && graph.shapes().whole(node.shape).is_tuple())
+        return refuse_reduce(id);
       return first != kNoNode &&
              wide_dimensions(first_array(graph.shapes().whole(graph.at(first).shape))) ==
                  wide_dimensions(first_array(graph.shapes().whole(node.shape)));
@@ -34,14 +37,20 @@ bool SliceAnswers::is_allowed(NodeId id) const {
       return first != kNoNode && is_reshape_bitcast(graph.shapes().whole(graph.at(first).shape),
                                                     graph.shapes().whole(node.shape));
     case Opcode::kBitcast:
-    case Opcode::kCopy:
+    case Opcode::kCopy: return true;
     case Opcode::kTuple:
     case Opcode::kOptBarrier:
     case Opcode::kGetTupleElement:
     case Opcode::kParameter:
-    case Opcode::kWhile: return true;
+    case Opcode::kWhile: return graph.profile().carries_loops_behind_slices;
     default: return false;
   }
+}
+
+// Older compilers count the dimensions of the whole result, which stops them.
+bool SliceAnswers::refuse_reduce(NodeId reduce) const {
+  if (pass_.graph.profile().computes_on_host) report_counted_tuple(pass_, reduce);
+  return false;
 }
 
 bool SliceAnswers::leads_to_device(NodeId slice) {
@@ -55,6 +64,7 @@ bool SliceAnswers::leads_to_device(NodeId slice) {
     if (pass_.tick()) return true;
     const Place at = visits[i].place;
     successors(pass_.graph, at, steps);
+    for (const Obstacle& obstacle : steps.obstacles) report_older_obstacle(pass_, obstacle, {});
     for (const Place next : steps.places) {
       pass_.touched.push_back(next.node);
       if (pass_.graph.at(next.node).role == Role::kMoveToDevice) continue;

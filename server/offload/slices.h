@@ -22,6 +22,7 @@ class SliceAnswers {
 
  private:
   bool is_allowed(NodeId node) const;
+  bool refuse_reduce(NodeId reduce) const;
 
   Pass& pass_;
   std::unordered_map<NodeId, bool> answers_;

@@ -6,11 +6,13 @@
 
 #include <fmt/format.h>
 
+#include "offload/behind.h"
 #include "offload/build.h"
 #include "offload/entry.h"
 #include "offload/footprint.h"
 #include "offload/framework.h"
 #include "offload/moves.h"
+#include "offload/older.h"
 #include "offload/pass.h"
 #include "offload/scheduling.h"
 #include "offload/update_slices.h"
@@ -21,9 +23,14 @@ namespace {
 using Phase = void (*)(Pass&);
 
 // In the compiler's order. A phase that the profile does not have is left out of its list.
-constexpr std::array<Phase, 5> kPhases = {
-    stream_host_parameters, treat_annotations, resolve_update_slices,
-    remove_moves_to_device, check_call_sites,
+constexpr std::array<Phase, 7> kPhases = {
+    check_parameters_under_update_slices,
+    stream_host_parameters,
+    treat_annotations,
+    resolve_update_slices,
+    remove_moves_to_device,
+    check_call_sites,
+    foretell_refusals,
 };
 
 bool is_tracked(Stage stage) {
@@ -173,6 +180,7 @@ std::shared_ptr<const Footprint> footprint_of(const Pass& pass, const Graph& wri
 Tracking run(const hlo::Module& module, const Words& words, Graph& graph, const Options& options,
              const base::CancelToken& cancel, const Framework* framework) {
   const EntryLayout entry(module, graph, graph.shapes().tables());
+  graph.obey(options.profile);
   const Graph& written = framework == nullptr ? graph : framework->written();
   Pass pass{graph, entry, options, cancel, framework, Report(options)};
   pass.report.result().verdict.outcome = Verdict::Outcome::kOk;

@@ -7,6 +7,7 @@
 
 #include "offload/copies.h"
 #include "offload/log.h"
+#include "offload/older.h"
 #include "offload/relations.h"
 
 namespace offload {
@@ -18,13 +19,16 @@ using hlo::Opcode;
 // host memory.
 class WalkUp {
  public:
-  WalkUp(Pass& pass, NodeId update_slice) : pass_(pass), graph_(pass.graph), slice_(update_slice) {}
+  WalkUp(Pass& pass, NodeId update_slice)
+      : pass_(pass), graph_(pass.graph), rules_(pass.graph.profile()), slice_(update_slice) {}
 
   void run() {
     log_line(2, [&] {
-      return fmt::format(
-          "Possibly creating an AllocateBuffer from broadcast in host memory space for \"{}\"",
-          name(slice_));
+      return fmt::format("{} in host memory space for \"{}\"",
+                         rules_.ends_quietly_upwards
+                             ? "Possibly creating an AllocateBuffer from broadcast"
+                             : "Creating a AllocateBuffer",
+                         name(slice_));
     });
     if (graph_.at(slice_).has_buffer) return;
     queue_.push_back({slice_, 0});
@@ -56,8 +60,8 @@ class WalkUp {
       return true;
     }
     origin_ = at.node;
-    if (!is_path_operation(graph_.at(at.node)) && opcode != Opcode::kDynamicUpdateSlice &&
-        opcode != Opcode::kCopy) {
+    if (rules_.ends_quietly_upwards && !is_path_operation(graph_.at(at.node), rules_) &&
+        opcode != Opcode::kDynamicUpdateSlice && opcode != Opcode::kCopy) {
       log_line(1, [&] { return "Unexpected instruction: " + name(at.node); });
       return true;
     }
@@ -66,9 +70,11 @@ class WalkUp {
 
   bool reach_entry_parameter(Place at) {
     const hlo::ShapeIndex index = pass_.position(at).index;
-    if (!pass_.entry.is_host_parameter(graph_.at(at.node).number, index))
-      fail(base_parameter_message(name(at.node), hlo::print_index(index)),
-           {graph_.operand(slice_, 0), 0});
+    const bool is_host = pass_.entry.is_host_parameter(graph_.at(at.node).number, index);
+    if (is_host) return true;
+    if (!rules_.ends_quietly_upwards) return false;  // no broadcast, and no way on
+    fail(base_parameter_message(name(at.node), hlo::print_index(index)),
+         {graph_.operand(slice_, 0), 0});
     return true;
   }
 
@@ -113,8 +119,9 @@ class WalkUp {
       if (pass_.tick()) return false;
       pass_.touched.push_back(open[i].node);
       successors(graph_, open[i], steps);
+      for (const Obstacle& obstacle : steps.obstacles) report_older_obstacle(pass_, obstacle, {});
       for (const Place next : steps.places) {
-        if (!is_path_operation(graph_.at(next.node))) {
+        if (!is_path_operation(graph_.at(next.node), rules_)) {
           fail(condition_message(name(next.node)), {next.node, 0});
           return false;
         }
@@ -130,6 +137,7 @@ class WalkUp {
       return fmt::format("DynamicUpdateSlice \"{}\" already writes into an AllocateBuffer \"{}\"",
                          name(slice_), name(at.node));
     });
+    if (!rules_.splits_buffers) return;
     Steps steps;
     successors(graph_, at, steps);
     bool has_device_user = false;
@@ -149,8 +157,10 @@ class WalkUp {
     if (!has_device_user || origin_ == kNoNode) return;
     // The buffer serves the device as well, so this way down gets one of its own.
     const std::vector<std::uint32_t> positions = graph_.positions(origin_, at.node);
-    if (positions.size() > 1 && graph_.at(origin_).opcode != Opcode::kTuple) {
-      fail(std::string(buffer_operands_message()), {slice_, 0});
+    const bool may_be_many =
+        rules_.splits_buffers_of_tuples && graph_.at(origin_).opcode == Opcode::kTuple;
+    if (positions.size() > 1 && !may_be_many) {
+      fail(buffer_operands_message(rules_), {slice_, 0});
       return;
     }
     graph_.set_space(at, space_before);
@@ -162,7 +172,7 @@ class WalkUp {
     Steps steps;
     predecessors(graph_, at, -1, steps);
     for (const Obstacle& obstacle : steps.obstacles)
-      if (report_operand_count(obstacle)) return true;
+      if (report_operand_count(obstacle) || report_part_of_predicate(obstacle)) return true;
     for (const Place value : steps.places) {
       if (graph_.at(value.node).opcode != Opcode::kBroadcast) {
         if (seen_.insert(value.key()).second) queue_.push_back(value);
@@ -176,6 +186,10 @@ class WalkUp {
 
   bool report_operand_count(const Obstacle& obstacle) {
     if (obstacle.kind != Obstacle::Kind::kManyOperands) return false;
+    if (!rules_.copies_by_operand) {
+      report_many_operands(pass_, obstacle.node);
+      return true;
+    }
     pass_.report.add_abort(
         fmt::format("Check failed: instruction->operands().size() == 1 ({} vs. 1) Expected "
                     "instruction to have "
@@ -189,6 +203,13 @@ class WalkUp {
     return true;
   }
 
+  // Older compilers look for the base of a branch's parameter in the predicate.
+  bool report_part_of_predicate(const Obstacle& obstacle) {
+    if (rules_.copies_by_operand || obstacle.kind != Obstacle::Kind::kNoSubshape) return false;
+    report_missing_part(pass_, obstacle, {slice_, 0}, {});
+    return true;
+  }
+
   // False when the compiler stops here.
   bool replace_broadcast(Place at, NodeId broadcast) {
     const Node& node = graph_.at(at.node);
@@ -196,7 +217,8 @@ class WalkUp {
     const bool is_lone_copy = node.opcode == Opcode::kCopy && graph_.users(broadcast).size() == 1;
     if (positions.empty()) return report_far_broadcast(broadcast);
     const auto index = graph_.shapes().index(node.shape, at.sub);
-    if (!is_lone_copy && index.size() != 1 && positions.size() != 1) {
+    if (rules_.counts_broadcast_uses && !is_lone_copy && index.size() != 1 &&
+        positions.size() != 1) {
       report_positions(broadcast, positions.size());
       return false;
     }
@@ -228,7 +250,7 @@ class WalkUp {
   }
 
   bool report_far_broadcast(NodeId broadcast) {
-    if (graph_.users(broadcast).size() != 1) {
+    if (!rules_.copies_by_operand || graph_.users(broadcast).size() != 1) {
       report_positions(broadcast, 0);
       return false;
     }
@@ -277,6 +299,7 @@ class WalkUp {
 
   Pass& pass_;
   Graph& graph_;
+  const Profile& rules_;
   const NodeId slice_;
   std::deque<Place> queue_;
   std::unordered_set<std::uint64_t> seen_;
@@ -315,7 +338,12 @@ void resolve(Pass& pass, NodeId slice) {
 
 }  // namespace
 
+void settle_update_slice(Pass& pass, NodeId slice) {
+  if (!pass.graph.at(slice).is_removed) WalkUp(pass, slice).run();
+}
+
 void resolve_update_slices(Pass& pass) {
+  if (!pass.graph.profile().settles_update_slices_last) return;
   for (const NodeId slice : pass.update_slices) {
     if (pass.tick()) return;
     if (!pass.graph.at(slice).is_removed) resolve(pass, slice);

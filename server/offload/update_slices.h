@@ -8,5 +8,7 @@
 namespace offload {
 
 void resolve_update_slices(Pass& pass);
+// Of older compilers, which settle those behind an annotation at once and no others.
+void settle_update_slice(Pass& pass, NodeId slice);
 
 }  // namespace offload

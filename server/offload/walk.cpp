@@ -8,6 +8,7 @@
 #include "offload/copies.h"
 #include "offload/cycles.h"
 #include "offload/log.h"
+#include "offload/older.h"
 #include "offload/relations.h"
 #include "offload/slices.h"
 
@@ -25,7 +26,11 @@ constexpr std::size_t kMostWaysTold = 64;
 class Walk {
  public:
   Walk(Pass& pass, const Beginning& beginning)
-      : pass_(pass), graph_(pass.graph), from_(beginning), slices_(pass) {}
+      : pass_(pass),
+        graph_(pass.graph),
+        rules_(pass.graph.profile()),
+        from_(beginning),
+        slices_(pass) {}
 
   void run() {
     if (pass_.report.logs(3))
@@ -54,7 +59,8 @@ class Walk {
     pass_.touched.push_back(at.node);
     if (pass_.report.logs(4)) pass_.report.log(4, "Visiting instruction: " + graph_.place_text(at));
     if (node.role == Role::kMoveToDevice) return add_once(device_points_, at.node);
-    bool is_saved = node.opcode != Opcode::kDynamicUpdateSlice;
+    bool is_saved =
+        node.opcode != Opcode::kDynamicUpdateSlice || !rules_.settles_update_slices_last;
     if (node.role == Role::kMoveToHost) {
       node.is_visited = true;
       add_once(annotations_, at.node);
@@ -69,8 +75,8 @@ class Walk {
       warn_of_slice(i);
       visits_[i].computes = true;
     } else if (node.opcode == Opcode::kCopy) {
-      visits_[i].computes = is_equal_copy(at.node);
-    } else if (is_path_operation(node)) {
+      visits_[i].computes = rules_.computes_on_host && is_equal_copy(at.node);
+    } else if (is_path_operation(node, rules_)) {
       is_saved = node.opcode != Opcode::kAsyncStart;
       save_asynchronous(at);
     } else {
@@ -142,6 +148,9 @@ class Walk {
 
   void warn_of_slice(std::uint32_t i) {
     const Place at = visits_[i].place;
+    if (!rules_.computes_on_host)
+      return refuse_slice(pass_, at, slices_.way_to_offender(at.node),
+                          describe(pass_, from_, way_to(i)));
     const std::string text =
         slice_warning(hlo::opcode_name(graph_.at(at.node).opcode), graph_.name(at.node));
     pass_.report.log(0, text);
@@ -159,7 +168,8 @@ class Walk {
   void mark_host_compute(std::uint32_t i) {
     const Place at = visits_[i].place;
     Node& node = graph_.at(at.node);
-    const std::string text = host_compute_warning(graph_.name(at.node));
+    if (!rules_.computes_on_host && node.opcode != Opcode::kAllReduce) return refuse(i);
+    const std::string text = host_compute_warning(graph_.name(at.node), rules_);
     pass_.report.log(0, text);
     const bool is_known = pass_.report.has_finding("host-compute", node.source);
     if (!is_known) {
@@ -176,9 +186,18 @@ class Walk {
     node.is_host_compute = true;
   }
 
+  // Before there was host compute.
+  void refuse(std::uint32_t i) {
+    const Place at = visits_[i].place;
+    if (is_slice(graph_.at(at.node))) return;  // refused already
+    refuse_use(pass_, from_.start, at, describe(pass_, from_, way_to(i)));
+  }
+
   void reach_output(std::uint32_t i) {
     const Place at = visits_[i].place;
     const EntryLayout::Output output = pass_.entry.output(graph_, at);
+    if (!rules_.follows_whole_values && !graph_.shape_at(at).shape->is_array())
+      return report_whole_output(pass_, at, describe(pass_, from_, way_to(i)));
     if (output.lacks_layout && output.device_leaves.empty()) {
       pass_.report.add_abort(
           "Check failed: leaf.has_layout() Expecting output shape of entry computation to have a "
@@ -198,7 +217,7 @@ class Walk {
     }
     has_leak_ = true;
     const std::vector<Visit> way = way_to(i);
-    if (pass_.report.logs(1)) {
+    if (rules_.prints_trace && pass_.report.logs(1)) {
       pass_.report.log(1, "Instruction trace leading to error:");
       for (const Visit& visit : way) pass_.report.log(1, "  " + graph_.place_text(visit.place));
     }
@@ -210,7 +229,7 @@ class Walk {
     successors(graph_, at, steps_);
     for (const Obstacle& obstacle : steps_.obstacles) report_obstacle(i, obstacle);
     for (const Place next : steps_.places) {
-      if (graph_.is_host(next)) continue;
+      if (rules_.skips_host_positions && graph_.is_host(next)) continue;
       const auto [known, is_new] =
           seen_.emplace(next.key(), static_cast<std::uint32_t>(visits_.size()));
       if (!is_new) {
@@ -233,15 +252,10 @@ class Walk {
                              pass_.position({obstacle.node, 0}), describe(pass_, from_, way_to(i)));
       return;
     }
-    const std::string shape =
-        hlo::print_shape(graph_.shapes().whole(graph_.at(obstacle.node).shape));
-    pass_.report.add_abort(
-        fmt::format("Check failed: return_shape->IsTuple() Invalid index {} for shape {}",
-                    hlo::print_index(obstacle.index), shape),
-        fmt::format("the compiler does not support this form and stops with an internal check: "
-                    "`{}` has no part {}",
-                    name, hlo::print_index(obstacle.index)),
-        pass_.position({obstacle.node, 0}), describe(pass_, from_, way_to(i)));
+    if (report_older_obstacle(pass_, obstacle, describe(pass_, from_, way_to(i)))) return;
+    if (!rules_.computes_on_host && !is_path_operation(graph_.at(obstacle.node), rules_))
+      return refuse_use(pass_, from_.start, {obstacle.node, 0}, describe(pass_, from_, way_to(i)));
+    report_missing_part(pass_, obstacle, {obstacle.node, 0}, describe(pass_, from_, way_to(i)));
   }
 
   // From the start; first origins, so a shortest way.
@@ -288,18 +302,20 @@ class Walk {
 
   void apply() {
     for (const Place place : saved_) {
+      if (!rules_.sets_whole_values) refuse_whole_value(pass_, place);
       if (pass_.report.logs(2))
         pass_.report.log(2, "Setting " + graph_.place_text(place) + " to memory space 5");
       graph_.set_space(place, hlo::kHostSpace);
     }
     if (from_.copy_in_front) insert_copy_in_front(pass_, from_);
     for (const NodeId call : device_points_) {
-      const NodeId copy = copy_to_device(call);
+      const NodeId copy =
+          rules_.keeps_moves_to_device ? copy_to_device(pass_, call) : replace_by_copy(pass_, call);
       if (copy != kNoNode && pass_.report.logs(1))
         pass_.report.log(1, fmt::format("Inserted copy \"{}\" before custom call \"{}\"",
                                         graph_.name(copy), graph_.name(call)));
     }
-    for (const NodeId call : splits_) copy_to_device(call);
+    for (const NodeId call : splits_) copy_to_device(pass_, call);
     if (!splits_.empty()) {
       pass_.report.log(0, std::string(split_warning()));
       pass_.report.add_finding({Finding::Kind::kWarning,
@@ -315,15 +331,6 @@ class Walk {
       bypass(pass_, call);
     }
     for (const NodeId slice : static_slices_) make_dynamic(slice);
-  }
-
-  NodeId copy_to_device(NodeId call) {
-    const NodeId value = graph_.operand(call, 0);
-    if (value == kNoNode) return kNoNode;
-    const NodeId copy = graph_.add_copy(value, hlo::kDeviceSpace);
-    for (const std::uint32_t position : graph_.positions(call, value))
-      graph_.replace_operand(call, position, copy);
-    return copy;
   }
 
   void make_dynamic(NodeId slice) {
@@ -344,6 +351,7 @@ class Walk {
 
   Pass& pass_;
   Graph& graph_;
+  const Profile& rules_;
   const Beginning& from_;
   SliceAnswers slices_;
   std::vector<Visit> visits_;

@@ -64,13 +64,11 @@ class Reader {
 
   void read_profile(const Json& value) {
     const std::string name = word(value);
-    const auto known = offload::profiles();
-    const auto found = std::ranges::find(known, name, &offload::Profile::name);
-    if (found != known.end()) {
+    if (const auto found = offload::find_profile(name)) {
       reading_.config.analysis.profile = *found;
     } else if (!name.empty()) {
-      complain("hlo.profile",
-               fmt::format("has no version `{}` here; the newest one is used", name));
+      complain("hlo.profile", fmt::format("has no version `{}`: {}; the newest one is used", name,
+                                          offload::profile_names()));
     }
   }
 

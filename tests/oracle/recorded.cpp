@@ -5,6 +5,7 @@
 #include <cctype>
 #include <fstream>
 #include <sstream>
+#include <utility>
 
 #include "analysis/analyzer.h"
 #include "text/text.h"
@@ -89,17 +90,39 @@ std::string Answer::outcome() const {
 }
 
 Answer answer(const std::string& text, offload::Stage stage, int log_level) {
-  analysis::Options options;
-  options.stage = offload::Stage::kFinal;  // what the snapshot itself would track is not asked for
-  Answer out;
-  out.snapshot =
-      analysis::Analyzer::open(text::Text(text), options, analysis::for_each_in_line, {});
   offload::Options tracking;
   tracking.stage = stage;
   tracking.log_level = log_level;
+  return answer(text, tracking);
+}
+
+Answer answer(const std::string& text, const offload::Options& options) {
+  analysis::Options opening;
+  opening.stage = offload::Stage::kFinal;  // what the snapshot itself would track is not asked for
+  return answer(analysis::Analyzer::open(text::Text(text), opening, analysis::for_each_in_line, {}),
+                options);
+}
+
+Answer answer(std::shared_ptr<const analysis::Snapshot> snapshot, const offload::Options& options) {
+  Answer out;
+  out.snapshot = std::move(snapshot);
   out.result =
-      offload::track(out.snapshot->modules.at(0).module, *out.snapshot->tables, tracking, {})
-          .result;
+      offload::track(out.snapshot->modules.at(0).module, *out.snapshot->tables, options, {}).result;
+  return out;
+}
+
+std::vector<std::vector<std::string>> read_table(const std::filesystem::path& path) {
+  std::vector<std::vector<std::string>> out;
+  std::ifstream lines(path);
+  bool has_names = false;
+  for (std::string line; std::getline(lines, line);) {
+    if (line.empty() || line.front() == '#') continue;
+    if (!std::exchange(has_names, true)) continue;
+    std::vector<std::string> row;
+    std::istringstream fields(line);
+    for (std::string field; std::getline(fields, field, '\t');) row.push_back(std::move(field));
+    out.push_back(std::move(row));
+  }
   return out;
 }
 

@@ -32,6 +32,12 @@ struct Answer {
   std::string outcome() const;
 };
 Answer answer(const std::string& text, offload::Stage stage, int log_level);
+Answer answer(const std::string& text, const offload::Options& options);
+// The same text for other options.
+Answer answer(std::shared_ptr<const analysis::Snapshot> snapshot, const offload::Options& options);
+
+// A table with a line of column names; comments begin with #.
+std::vector<std::vector<std::string>> read_table(const std::filesystem::path& path);
 
 // Lines with the groups that the compiler prints in no fixed order sorted, and without the numbers
 // of inserted names.

@@ -37,10 +37,14 @@ std::string diagnostics_of(const analysis::Snapshot& at) {
   return out;
 }
 
+// Profile and back end go round with the seed.
 std::shared_ptr<const analysis::Snapshot> open(const std::string& content,
-                                               std::uint32_t piece_bytes) {
+                                               std::uint32_t piece_bytes, std::uint64_t seed) {
   analysis::Options options;
   options.piece_bytes = piece_bytes;
+  const auto profiles = offload::profiles();
+  options.profile = profiles[seed % profiles.size()];
+  if (seed / profiles.size() % 2 == 1) options.backend = offload::Backend::kGpu;
   return analysis::Analyzer::open(text::Text(content), options, analysis::for_each_in_line, {});
 }
 
@@ -74,7 +78,7 @@ int check_edits(const std::string& name, std::string content, std::uint64_t seed
   if (content.size() > kLongestText) content.resize(kLongestText);
   support::RandomEdits edits(seed);
   std::vector<std::shared_ptr<const analysis::Snapshot>> versions;
-  for (const std::uint32_t size : kPieceSizes) versions.push_back(open(content, size));
+  for (const std::uint32_t size : kPieceSizes) versions.push_back(open(content, size, seed));
   for (int step = 0; step < count; ++step) {
     std::vector<text::Edit> batch;
     for (std::size_t left = 1 + edits.below(3); left > 0; --left) {
@@ -82,7 +86,7 @@ int check_edits(const std::string& name, std::string content, std::uint64_t seed
       const text::Edit& edit = batch.back();
       content.replace(edit.range.begin, edit.range.size(), edit.replacement);
     }
-    const auto scratch = open(content, kPieceSizes[2]);
+    const auto scratch = open(content, kPieceSizes[2], seed);
     REQUIRE(scratch != nullptr);
     const std::string want = analysis::describe(*scratch) + diagnostics_of(*scratch);
     for (auto& version : versions) {

@@ -51,6 +51,12 @@ TEST_CASE("a wrong value or an unknown setting is named, and the rest counts") {
   CHECK(complaint(Json{1}) == "the setting hlo must be an object");
 }
 
+TEST_CASE("a release is another name for its profile") {
+  CHECK(read_config({{"profile", "libtpu-0.0.11"}}).config.analysis.profile.name == "2025a");
+  CHECK(read_config({{"profile", "jax-0.10.2"}}).config.analysis.profile.name == "2026-05");
+  CHECK(read_config({{"profile", "2025c"}}).complaints.empty());
+}
+
 TEST_CASE("settings are asked for where the client answers, and asked again when they change") {
   Json capabilities = support::usual_capabilities();
   capabilities["workspace"]["configuration"] = true;
