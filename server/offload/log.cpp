@@ -52,6 +52,11 @@ std::string slice_warning(std::string_view opcode, std::string_view name) {
       opcode, name, name);
 }
 
+std::string offloading_line(std::string_view name, const Profile& profile) {
+  const std::string_view quote = profile.computes_on_host ? "\"" : "";
+  return fmt::format("Offloading {}{}{} to host.", quote, name, quote);
+}
+
 std::string streaming_line(std::int64_t parameter, std::string_view shape, std::string_view index,
                            const Profile& profile) {
   const std::string number = profile.numbers_parameters ? fmt::format(" #{}", parameter) : "";

@@ -18,6 +18,7 @@ std::string use_message(std::string_view start, std::string_view name);
 std::string slice_message(std::string_view slice, std::string_view offender);
 std::string_view two_aliases_message();
 std::string slice_warning(std::string_view opcode, std::string_view name);
+std::string offloading_line(std::string_view name, const Profile& profile);
 std::string streaming_line(std::int64_t parameter, std::string_view shape, std::string_view index,
                            const Profile& profile);
 std::string_view split_warning();

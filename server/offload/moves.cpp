@@ -74,7 +74,7 @@ class Treatment {
     const NodeId value = graph_.operand(call_, 0);
     if (value == kNoNode) return;
     if (pass_.report.logs(1))
-      pass_.report.log(1, fmt::format("Offloading \"{}\" to host.", graph_.name(value)));
+      pass_.report.log(1, offloading_line(graph_.name(value), graph_.profile()));
     if (graph_.profile().makes_buffers_first) prepare_buffer(value);
     const std::vector<Start> starts = find_starts();
     if (starts.empty() && graph_.is_entry_root(call_)) replace_root();

@@ -48,11 +48,11 @@ constexpr std::array kRules = {
     Rule{&Profile::legalizes_parameters, {0, 0, 15}},
     Rule{&Profile::has_long_warning, {0, 0, 15}},
     Rule{&Profile::prints_trace, {0, 0, 15}},
-    Rule{&Profile::numbers_parameters, {0, 0, 15}},
     Rule{&Profile::skips_host_positions, {0, 0, 19}},
     Rule{&Profile::carries_conditionals, {0, 0, 19}},
-    Rule{&Profile::splits_buffers, {0, 0, 24}},
     Rule{&Profile::names_whole_values, {0, 0, 23}},
+    Rule{&Profile::numbers_parameters, {0, 0, 24}},
+    Rule{&Profile::splits_buffers, {0, 0, 24}},
     Rule{&Profile::carries_loops_behind_slices, {0, 0, 27}},
     Rule{&Profile::splits_buffers_of_tuples, {0, 0, 34}},
     Rule{&Profile::has_error_code, {0, 0, 35}},
@@ -62,12 +62,12 @@ constexpr std::array kRules = {
     Rule{&Profile::verifies_slices, {0, 0, 41}},
     Rule{&Profile::keeps_moves_to_device, {0, 0, 41}},
     Rule{&Profile::ends_quietly_upwards, {0, 0, 41}},
+    Rule{&Profile::makes_buffers_first, {0, 0, 41}},
     Rule{&Profile::follows_whole_values, {0, 0, 49}},
     Rule{&Profile::counts_whole_values, {0, 0, 49}},
-    Rule{&Profile::makes_buffers_first, {0, 0, 49}},
+    Rule{&Profile::sorts_by_operand, {0, 0, 49}},
     Rule{&Profile::finds_annotations_whole, {0, 0, 51}},
     Rule{&Profile::aliases_by_output, {0, 0, 51}},
-    Rule{&Profile::sorts_by_operand, {0, 0, 49}},
 };
 
 struct Pin {

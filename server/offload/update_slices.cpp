@@ -222,13 +222,7 @@ class WalkUp {
       report_positions(broadcast, positions.size());
       return false;
     }
-    const NodeId buffer = graph_.add_allocate_buffer(broadcast, hlo::kHostSpace);
-    log_line(1, [&] {
-      return fmt::format(
-          "Created new AllocateBuffer instruction \"{}\" to replace broadcast \"{}\"'s use at "
-          "index {} in user \"{}\"",
-          graph_.text(buffer), name(broadcast), hlo::print_index(index), name(at.node));
-    });
+    const NodeId buffer = add_buffer(at, broadcast);
     if (is_lone_copy) {
       graph_.replace_uses(at.node, buffer);
       remove_checked(pass_, at.node);
@@ -247,6 +241,21 @@ class WalkUp {
     }
     remove_checked(pass_, broadcast);
     return true;
+  }
+
+  NodeId add_buffer(Place at, NodeId broadcast) {
+    const bool is_short = !rules_.counts_broadcast_uses;
+    const NodeId buffer =
+        graph_.add_allocate_buffer(broadcast, is_short ? hlo::kDeviceSpace : hlo::kHostSpace);
+    log_line(1, [&] {
+      const std::string created =
+          fmt::format("Created new AllocateBuffer instruction \"{}\"", graph_.text(buffer));
+      if (is_short) return created;
+      return fmt::format("{} to replace broadcast \"{}\"'s use at index {} in user \"{}\"", created,
+                         name(broadcast), graph_.index_text(at), name(at.node));
+    });
+    graph_.set_space({buffer, 0}, hlo::kHostSpace);
+    return buffer;
   }
 
   bool report_far_broadcast(NodeId broadcast) {
@@ -332,7 +341,8 @@ void resolve(Pass& pass, NodeId slice) {
     return;
   }
   if (!has_host_base && !graph.at(slice).is_update_start) return;
-  WalkUp(pass, slice).run();
+  // Older compilers search for the buffer of a base on the device only.
+  if (!has_host_base || graph.profile().ends_quietly_upwards) WalkUp(pass, slice).run();
   graph.set_space({slice, 0}, hlo::kHostSpace);
 }
 

@@ -75,7 +75,9 @@ class Walk {
       warn_of_slice(i);
       visits_[i].computes = true;
     } else if (node.opcode == Opcode::kCopy) {
-      visits_[i].computes = rules_.computes_on_host && is_equal_copy(at.node);
+      // Without the rule of skipping any copy computes; in the oldest profile none does.
+      visits_[i].computes =
+          rules_.computes_on_host && (!rules_.skips_host_positions || is_equal_copy(at.node));
     } else if (is_path_operation(node, rules_)) {
       is_saved = node.opcode != Opcode::kAsyncStart;
       save_asynchronous(at);
