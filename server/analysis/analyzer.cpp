@@ -130,7 +130,7 @@ bool analyse_modules(Snapshot& now, const Snapshot* before, const base::CancelTo
 
 bool Options::operator==(const Options& other) const {
   return profile == other.profile && backend == other.backend && stage == other.stage &&
-         piece_bytes == other.piece_bytes;
+         piece_bytes == other.piece_bytes && log_level == other.log_level;
 }
 
 void for_each_in_line(std::size_t count, const std::function<void(std::size_t)>& task) {

@@ -26,6 +26,7 @@ struct Options {
   std::optional<offload::Backend> backend;  // absent: what the module shows
   std::optional<offload::Stage> stage;      // absent: what the module shows
   std::uint32_t piece_bytes = 16 * 1024;    // no result depends on it
+  int log_level = -1;  // of the compiler's own log lines in the results; -1: none
 
   bool operator==(const Options&) const;
 };

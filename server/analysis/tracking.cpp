@@ -13,6 +13,7 @@ offload::Options tracker_options(const ModuleAnalysis& analysis, const Options& 
   chosen.profile = options.profile;
   chosen.backend = analysis.backend;
   chosen.stage = analysis.stage.stage;
+  chosen.log_level = options.log_level;
   return chosen;
 }
 
@@ -48,6 +49,8 @@ bool reuse_tracking(ModuleAnalysis& now, const Snapshot& before, offload::Module
                     const Options& options) {
   const std::uint32_t index = now.module.index();
   if (index >= before.modules.size() || !(before.options.profile == options.profile)) return false;
+  // Log lines hold texts of instructions that a kept result need not be right about.
+  if (before.options.log_level != options.log_level || options.log_level >= 0) return false;
   const ModuleAnalysis& old = before.modules[index];
   if (old.backend != now.backend || old.stage.stage != now.stage.stage || !is_pass_run(now))
     return false;
@@ -64,6 +67,7 @@ const std::vector<offload::HostWalk>& host_walks(const Snapshot& at,
     if (!is_pass_run(analysis)) return {};
     offload::Options options = tracker_options(analysis, at.options);
     options.tells_walks = true;
+    options.log_level = -1;  // else positions repeat
     const base::CancelToken never;
     return offload::track(analysis.module, *at.tables, options, never).result->walks;
   });

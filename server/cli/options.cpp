@@ -25,7 +25,6 @@ struct LaterCommand {
 };
 
 constexpr std::array kLaterCommands = {
-    LaterCommand{"trace", "the log lines that XLA prints for a module"},
     LaterCommand{"log", "a compiler log explained in place"},
     LaterCommand{"dump", "the module as JSON"},
     LaterCommand{"graph", "neighbourhood of an instruction as a picture"},
@@ -46,6 +45,10 @@ constexpr const char* kFixExitCodes =
     "applied and other\nerrors remain, 2 wrong usage, unreadable input, or refused: the reason is "
     "on standard error, nothing is written.";
 
+constexpr const char* kTraceExitCodes =
+    "Exit codes: 0 no error found, 1 an error found, 2 wrong usage, unreadable input, or text of "
+    "which no log can be told.";
+
 // Option values as written; made into a Command once the whole line is known to be sound.
 struct Written {
   std::vector<std::string> paths;
@@ -62,6 +65,7 @@ struct Written {
   std::string output;
   std::size_t jobs = 0;
   std::size_t max_problems = 0;
+  int trace_level = 1;
   bool all = false;
   bool write = false;
 };
@@ -181,6 +185,13 @@ std::expected<Command, Error> fix_of(const Written& written, std::size_t cores) 
   return command;
 }
 
+std::expected<Command, Error> trace_of(const Written& written, std::size_t cores) {
+  auto common = common_of(written, cores);
+  if (!common) return std::unexpected(common.error());
+  common->analysis.log_level = written.trace_level;
+  return TraceCommand{*std::move(common), written.paths};
+}
+
 void add_common(CLI::App& app, Written& written) {
   app.add_option("--stage", written.stage,
                  "stage of compilation: auto, framework, before-offload, after-offload, final");
@@ -227,6 +238,15 @@ void add_fix(CLI::App& app, Written& written) {
   app.footer(kFixExitCodes);
 }
 
+void add_trace(CLI::App& app, Written& written) {
+  app.add_option("FILE", written.paths, "files, folders, `-` for standard input")->required();
+  app.add_option("--log-level", written.trace_level,
+                 "N of the compiler's --vmodule=host_offloader=N: 1, 2, 3; default: 1")
+      ->check(CLI::Range(1, 3));
+  add_common(app, written);
+  app.footer(kTraceExitCodes);
+}
+
 // CLI11 2.1 answers help with the text of the App that it was asked of; errors name no subcommand.
 Answer answer_of(CLI::App& app, const CLI::ParseError& error) {
   if (error.get_exit_code() == 0) {
@@ -267,11 +287,13 @@ std::variant<Command, Answer> parse_command_line(std::vector<std::string> argume
   auto* check = app.add_subcommand("check", "find what is wrong, E1200 first of all");
   auto* explain = app.add_subcommand("explain", "the memory path of a value");
   auto* fix = app.add_subcommand("fix", "apply proven fixes");
+  auto* trace = app.add_subcommand("trace", "the log lines that XLA prints for a module");
   add_serve(*serve, written_serve);
   add_check(*check, written);
   add_explain(*explain, written);
   add_fix(*fix, written);
-  for (auto* command : {serve, check, explain, fix}) {
+  add_trace(*trace, written);
+  for (auto* command : {serve, check, explain, fix, trace}) {
     command->set_version_flag("--version", version, "print the version");
   }
   for (const LaterCommand& command : kLaterCommands) {
@@ -298,6 +320,7 @@ std::variant<Command, Answer> parse_command_line(std::vector<std::string> argume
   }
   auto command = app.got_subcommand(check)     ? check_of(written, cores)
                  : app.got_subcommand(explain) ? explain_of(written, cores)
+                 : app.got_subcommand(trace)   ? trace_of(written, cores)
                                                : fix_of(written, cores);
   if (!command) return refusal(command.error());
   return *std::move(command);

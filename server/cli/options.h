@@ -53,7 +53,13 @@ struct FixCommand {
   bool write = false;
 };
 
-using Command = std::variant<ServeCommand, CheckCommand, ExplainCommand, FixCommand>;
+struct TraceCommand {
+  Common common;                   // its analysis keeps the log lines
+  std::vector<std::string> paths;  // files, folders, `-`
+};
+
+using Command =
+    std::variant<ServeCommand, CheckCommand, ExplainCommand, FixCommand, TraceCommand>;
 
 // The command line is answered without running anything: help, version, wrong usage.
 struct Answer {

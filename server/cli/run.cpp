@@ -13,6 +13,7 @@
 #include "cli/output.h"
 #include "cli/printable.h"
 #include "cli/serve.h"
+#include "cli/trace.h"
 
 namespace cli {
 namespace {
@@ -34,6 +35,7 @@ struct Runner {
   int operator()(const CheckCommand& command) { return run_check(command, output); }
   int operator()(const ExplainCommand& command) { return finished(run_explain(command, output)); }
   int operator()(const FixCommand& command) { return finished(run_fix(command, output)); }
+  int operator()(const TraceCommand& command) { return run_trace(command, output); }
 };
 
 int answer(const Answer& answer, Output& output) {

@@ -35,6 +35,7 @@ class Report {
   void log(int level, std::string line);
   // The rest of the compiler's log does not exist behind its first error.
   void close_log() { is_log_open_ = false; }
+  bool is_log_open() const { return is_log_open_; }
 
   bool has_finding(std::string_view code, hlo::InstructionId instruction) const;
   Result& result() { return result_; }

@@ -120,6 +120,7 @@ struct Result {
   std::vector<HostWalk> walks;  // where Options::tells_walks; up to a bound on their steps
   std::vector<hlo::InstructionId> host_compute;  // instructions the pass marks for the host
   std::vector<std::string> log;  // XLA's own log lines up to the level asked for, without prefix
+  bool is_log_cut = false;  // the compiler repeats positions more often than the log follows it
 };
 
 // The way of a value that some walk visited, in the wording of Leak::chain; empty for others.

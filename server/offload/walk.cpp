@@ -236,10 +236,19 @@ class Walk {
           seen_.emplace(next.key(), static_cast<std::uint32_t>(visits_.size()));
       if (!is_new) {
         has_repetition_ = true;
-        if (pass_.options.log_level < 0 || visits_.size() >= kMostRepetitions) continue;
+        if (!is_repeated()) continue;
       }
       visits_.push_back({next, i});
     }
+  }
+
+  // True while the log still follows the compiler, which visits a position again for each way to
+  // it.
+  bool is_repeated() {
+    if (pass_.options.log_level < 0 || !pass_.report.is_log_open()) return false;
+    if (repetitions_++ < kMostRepetitions) return true;
+    pass_.report.result().is_log_cut = true;
+    return false;
   }
 
   void report_obstacle(std::uint32_t i, const Obstacle& obstacle) {
@@ -370,6 +379,7 @@ class Walk {
   std::unordered_map<NodeId, bool> equal_copies_;
   Steps steps_;
   std::size_t ways_told_ = 0;
+  std::size_t repetitions_ = 0;
   bool has_leak_ = false;
   bool has_repetition_ = false;
 };

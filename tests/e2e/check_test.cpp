@@ -141,7 +141,7 @@ TEST_CASE("colours come when they are asked for and never into a pipe by themsel
 TEST_CASE("wrong usage gives 2 and a message") {
   for (const std::vector<std::string>& arguments :
        std::vector<std::vector<std::string>>{{"check"},
-                                             {"trace", "a.hlo"},
+                                             {"graph", "a.hlo", "x"},
                                              {"check", "a.hlo", "--format", "sarif"},
                                              {"nonsense"},
                                              {"explain", "a.hlo"}}) {

@@ -12,6 +12,7 @@ using cli::PipeChannel;
 using cli::ServeCommand;
 using cli::StdioChannel;
 using cli::TcpChannel;
+using cli::TraceCommand;
 using Arguments = std::vector<std::string>;
 
 template <typename Command>
@@ -104,8 +105,22 @@ TEST_CASE("fix takes a kind, all leaks, and to write in place") {
   check_refused({"fix", "a.hlo", "--kind", "magic"}, "unknown fix `magic`");
 }
 
+TEST_CASE("trace takes files and a level of the compiler's log") {
+  const auto command =
+      parsed<TraceCommand>({"trace", "a.hlo", "b", "--log-level", "3", "--stage", "framework"});
+  CHECK(command.paths == Arguments{"a.hlo", "b"});
+  CHECK(command.common.analysis.log_level == 3);
+  CHECK(command.common.analysis.stage == offload::Stage::kFramework);
+  CHECK(parsed<TraceCommand>({"trace", "-"}).common.analysis.log_level == 1);
+  CHECK(parsed<CheckCommand>({"check", "-"}).common.analysis.log_level == -1);
+  for (const char* level : {"0", "4", "-1", "loud"}) {
+    check_refused({"trace", "a.hlo", std::string("--log-level=") + level}, "--log-level");
+  }
+  check_refused({"trace"}, "FILE");
+}
+
 TEST_CASE("what a later release brings is refused by name") {
-  for (const char* command : {"trace", "log", "dump", "graph", "extract", "diff", "format"}) {
+  for (const char* command : {"log", "dump", "graph", "extract", "diff", "format"}) {
     check_refused({command, "a.hlo", "--some-option"}, "comes with a later release");
   }
   check_refused({"--tcp", "0.0.0.0:7", "--allow-remote", "--token-file", "t"},
@@ -204,7 +219,8 @@ TEST_CASE("serve speaks over one channel") {
 }
 
 TEST_CASE("help and version are answered on every level") {
-  const std::vector<Arguments> levels = {{}, {"serve"}, {"check"}, {"explain"}, {"fix"}, {"trace"}};
+  const std::vector<Arguments> levels = {{},      {"serve"}, {"check"}, {"explain"},
+                                         {"fix"}, {"trace"}, {"graph"}};
   for (Arguments level : levels) {
     Arguments help = level;
     help.emplace_back("--help");

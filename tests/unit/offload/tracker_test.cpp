@@ -223,19 +223,40 @@ TEST_CASE("a chain of diamonds takes linear time") {
   CHECK(tracked.host().size() == kLinks + 2);
 }
 
-TEST_CASE("repeated log lines end at a bound") {
+namespace {
+
+// Each link is reached from the one before it on two ways.
+std::string linked_twice(int links) {
   std::string body = "  d0 = f32[8]{0} negate(h)\n";
-  for (int i = 1; i <= 40; ++i)
+  for (int i = 1; i <= links; ++i)
     body += fmt::format(
         "  a{0} = f32[8]{{0}} abs(d{1})\n  b{0} = f32[8]{{0}} sine(d{1})\n  d{0} = f32[8]{{0}} "
         "add(a{0}, b{0})\n",
         i, i - 1);
-  body += "  ROOT out = f32[8]{0} custom-call(d40), custom_call_target=\"MoveToDevice\"\n";
+  body += fmt::format(
+      "  ROOT out = f32[8]{{0}} custom-call(d{}), custom_call_target=\"MoveToDevice\"\n", links);
+  return with_host_parameter("f32[8]{0}", body);
+}
+
+}  // namespace
+
+TEST_CASE("log lines are repeated for each way, as the compiler does") {
+  offload::Options options;
+  options.log_level = 0;
+  const auto tracked = tracked::track(linked_twice(3), options);
+  // d0 once, then 2 and 2 for each way to the link before: 1 + (2 + 2) + (4 + 4) + (8 + 8).
+  CHECK(tracked.result().log.size() == 29);
+  CHECK_FALSE(tracked.result().is_log_cut);
+}
+
+TEST_CASE("repeated log lines end at a bound, and the result says so") {
   offload::Options options;
   options.log_level = 3;
-  const auto tracked = tracked::track(with_host_parameter("f32[8]{0}", body), options);
+  const auto tracked = tracked::track(linked_twice(40), options);
   CHECK(tracked.result().log.size() > 1000);
   CHECK(tracked.result().log.size() < 100000);
+  CHECK(tracked.result().is_log_cut);
+  CHECK_FALSE(tracked::track(linked_twice(40)).result().is_log_cut);
 }
 
 TEST_CASE("a run that nobody wants any more gives nothing") {
