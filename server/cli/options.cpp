@@ -25,7 +25,6 @@ struct LaterCommand {
 };
 
 constexpr std::array kLaterCommands = {
-    LaterCommand{"log", "a compiler log explained in place"},
     LaterCommand{"dump", "the module as JSON"},
     LaterCommand{"graph", "neighbourhood of an instruction as a picture"},
     LaterCommand{"extract", "a stand-alone module around an instruction"},
@@ -54,6 +53,7 @@ struct Written {
   std::vector<std::string> paths;
   std::string path;
   std::string target;
+  std::string log_path;
   std::string format = "text";
   std::string severity = "note";
   std::string fail_on = "error";
@@ -192,6 +192,15 @@ std::expected<Command, Error> trace_of(const Written& written, std::size_t cores
   return TraceCommand{*std::move(common), written.paths};
 }
 
+std::expected<Command, Error> log_of(const Written& written, std::size_t cores) {
+  auto common = common_of(written, cores);
+  if (!common) return std::unexpected(common.error());
+  if (written.path == "-" && written.log_path == "-")
+    return std::unexpected(usage("FILE and LOG cannot both be standard input"));
+  return LogCommand{*std::move(common), written.path, written.log_path,
+                    written.format == "json" ? Format::kJson : Format::kText};
+}
+
 void add_common(CLI::App& app, Written& written) {
   app.add_option("--stage", written.stage,
                  "stage of compilation: auto, framework, before-offload, after-offload, final");
@@ -247,6 +256,18 @@ void add_trace(CLI::App& app, Written& written) {
   app.footer(kTraceExitCodes);
 }
 
+void add_log(CLI::App& app, Written& written) {
+  app.add_option("FILE", written.path, "file, `-` for standard input")->required();
+  app.add_option("LOG", written.log_path,
+                 "what the compiler wrote: its log, an error message, a traceback; `-` for "
+                 "standard input")
+      ->required();
+  app.add_option("--format", written.format, "text, json")->check(CLI::IsMember({"text", "json"}));
+  add_common(app, written);
+  app.footer(
+      "Exit codes: 0 explained, 2 wrong usage, unreadable input, or nothing in LOG to explain.");
+}
+
 // CLI11 2.1 answers help with the text of the App that it was asked of; errors name no subcommand.
 Answer answer_of(CLI::App& app, const CLI::ParseError& error) {
   if (error.get_exit_code() == 0) {
@@ -288,12 +309,14 @@ std::variant<Command, Answer> parse_command_line(std::vector<std::string> argume
   auto* explain = app.add_subcommand("explain", "the memory path of a value");
   auto* fix = app.add_subcommand("fix", "apply proven fixes");
   auto* trace = app.add_subcommand("trace", "the log lines that XLA prints for a module");
+  auto* log = app.add_subcommand("log", "a compiler log explained in place");
   add_serve(*serve, written_serve);
   add_check(*check, written);
   add_explain(*explain, written);
   add_fix(*fix, written);
   add_trace(*trace, written);
-  for (auto* command : {serve, check, explain, fix, trace}) {
+  add_log(*log, written);
+  for (auto* command : {serve, check, explain, fix, trace, log}) {
     command->set_version_flag("--version", version, "print the version");
   }
   for (const LaterCommand& command : kLaterCommands) {
@@ -321,6 +344,7 @@ std::variant<Command, Answer> parse_command_line(std::vector<std::string> argume
   auto command = app.got_subcommand(check)     ? check_of(written, cores)
                  : app.got_subcommand(explain) ? explain_of(written, cores)
                  : app.got_subcommand(trace)   ? trace_of(written, cores)
+                 : app.got_subcommand(log)     ? log_of(written, cores)
                                                : fix_of(written, cores);
   if (!command) return refusal(command.error());
   return *std::move(command);

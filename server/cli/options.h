@@ -58,8 +58,15 @@ struct TraceCommand {
   std::vector<std::string> paths;  // files, folders, `-`
 };
 
+struct LogCommand {
+  Common common;
+  std::string path;
+  std::string log_path;
+  Format format = Format::kText;
+};
+
 using Command =
-    std::variant<ServeCommand, CheckCommand, ExplainCommand, FixCommand, TraceCommand>;
+    std::variant<ServeCommand, CheckCommand, ExplainCommand, FixCommand, TraceCommand, LogCommand>;
 
 // The command line is answered without running anything: help, version, wrong usage.
 struct Answer {

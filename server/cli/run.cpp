@@ -9,6 +9,7 @@
 #include "cli/check.h"
 #include "cli/explain.h"
 #include "cli/fix.h"
+#include "cli/log.h"
 #include "cli/options.h"
 #include "cli/output.h"
 #include "cli/printable.h"
@@ -36,6 +37,7 @@ struct Runner {
   int operator()(const ExplainCommand& command) { return finished(run_explain(command, output)); }
   int operator()(const FixCommand& command) { return finished(run_fix(command, output)); }
   int operator()(const TraceCommand& command) { return run_trace(command, output); }
+  int operator()(const LogCommand& command) { return finished(run_log(command, output)); }
 };
 
 int answer(const Answer& answer, Output& output) {

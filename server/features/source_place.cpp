@@ -106,6 +106,12 @@ void read_frame(const StackTables& tables, std::int64_t frame, SourcePlace& plac
 
 }  // namespace
 
+std::string op_name_of(const hlo::InstructionRef& instruction) {
+  const hlo::Attribute* metadata = instruction.find_attribute(hlo::Word::kMetadata);
+  if (metadata == nullptr) return "";
+  return string_field(read_fields(instruction.text_of(metadata->value_range)), "op_name");
+}
+
 SourcePlace source_place(const hlo::File& file, const hlo::InstructionRef& instruction) {
   SourcePlace place;
   const hlo::Attribute* metadata = instruction.find_attribute(hlo::Word::kMetadata);

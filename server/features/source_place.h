@@ -18,6 +18,9 @@ struct SourcePlace {
   std::int64_t line = 0;  // from 1; 0 where unknown
 };
 
+// The `op_name` of the metadata alone: costs no look at the stack tables.
+std::string op_name_of(const hlo::InstructionRef& instruction);
+
 SourcePlace source_place(const hlo::File& file, const hlo::InstructionRef& instruction);
 
 }  // namespace features

@@ -8,6 +8,7 @@ using cli::Answer;
 using cli::CheckCommand;
 using cli::ExplainCommand;
 using cli::FixCommand;
+using cli::LogCommand;
 using cli::PipeChannel;
 using cli::ServeCommand;
 using cli::StdioChannel;
@@ -119,8 +120,19 @@ TEST_CASE("trace takes files and a level of the compiler's log") {
   check_refused({"trace"}, "FILE");
 }
 
+TEST_CASE("log takes a module and what the compiler wrote") {
+  const auto command = parsed<LogCommand>({"log", "a.hlo", "-", "--format", "json"});
+  CHECK(command.path == "a.hlo");
+  CHECK(command.log_path == "-");
+  CHECK(command.format == cli::Format::kJson);
+  CHECK(parsed<LogCommand>({"log", "-", "run.log"}).format == cli::Format::kText);
+  check_refused({"log", "-", "-"}, "FILE and LOG cannot both be standard input");
+  check_refused({"log", "a.hlo"}, "LOG");
+  check_refused({"log", "a.hlo", "run.log", "--format", "sarif"}, "--format");
+}
+
 TEST_CASE("what a later release brings is refused by name") {
-  for (const char* command : {"log", "dump", "graph", "extract", "diff", "format"}) {
+  for (const char* command : {"dump", "graph", "extract", "diff", "format"}) {
     check_refused({command, "a.hlo", "--some-option"}, "comes with a later release");
   }
   check_refused({"--tcp", "0.0.0.0:7", "--allow-remote", "--token-file", "t"},
@@ -220,7 +232,7 @@ TEST_CASE("serve speaks over one channel") {
 
 TEST_CASE("help and version are answered on every level") {
   const std::vector<Arguments> levels = {{},      {"serve"}, {"check"}, {"explain"},
-                                         {"fix"}, {"trace"}, {"graph"}};
+                                         {"fix"}, {"trace"}, {"log"},   {"graph"}};
   for (Arguments level : levels) {
     Arguments help = level;
     help.emplace_back("--help");
