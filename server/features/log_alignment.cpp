@@ -11,7 +11,7 @@ namespace features {
 namespace {
 
 // Comparisons for one part of the logs; the whole takes no longer than reading a large module.
-constexpr std::size_t kMostComparisons = 4'000'000;
+constexpr std::size_t kMostComparisons = 16'000'000;
 
 bool is_leaf(const LogLine& line) {
   return line.kind == LogKind::kHostParameter && line.number >= 0;
@@ -40,73 +40,82 @@ double likeness_of_kind(const LogLine& theirs, const LogLine& ours) {
   }
 }
 
+// The pairs with the largest sum of likeness that keep the order of both.
 class Table {
  public:
   Table(std::span<const LogLine> theirs, std::span<const LogLine> ours, const LogNames& names)
       : theirs_(theirs), ours_(ours), names_(names), width_(ours.size() + 1) {
-    best_.resize((theirs.size() + 1) * width_);
-    own_.resize(best_.size());
+    steps_.resize((theirs.size() + 1) * width_, Step::kOurs);
+    for (const LogLine& line : ours) {
+      known_.emplace_back();
+      for (const LoggedName& name : line.names) {
+        const auto known = names.named(name.name);
+        known_.back().push_back(known.empty() ? nullptr : known.front());
+      }
+    }
   }
 
-  // The pairs with the largest sum of likeness that keep the order of both.
   std::vector<LinePair> run() {
+    std::vector<double> above(width_, 0);  // the largest sums without this line of theirs
+    std::vector<double> best(width_, 0);
     for (std::size_t i = 1; i <= theirs_.size(); ++i) {
-      for (std::size_t j = 1; j <= ours_.size(); ++j) {
-        const auto like = static_cast<float>(compare(theirs_[i - 1], ours_[j - 1]));
-        own(i, j) = like;
-        const float alone = std::max(best(i - 1, j), best(i, j - 1));
-        best(i, j) = like > 0 ? std::max(alone, best(i - 1, j - 1) + like) : alone;
+      for (std::size_t j = 1; j < width_; ++j) {
+        Step& step = steps_[i * width_ + j];
+        best[j] = std::max(above[j], best[j - 1]);
+        step = above[j] >= best[j - 1] ? Step::kTheirs : Step::kOurs;
+        const double like = compare(i - 1, j - 1);
+        if (like <= 0 || above[j - 1] + like < best[j]) continue;
+        best[j] = above[j - 1] + like;
+        step = Step::kPair;
       }
+      above = best;
     }
     return way_back();
   }
 
  private:
-  float& best(std::size_t i, std::size_t j) { return best_[i * width_ + j]; }
-  float& own(std::size_t i, std::size_t j) { return own_[i * width_ + j]; }
+  enum class Step : std::uint8_t { kPair, kTheirs, kOurs };  // what comes last
 
-  std::vector<LinePair> way_back() {
+  std::vector<LinePair> way_back() const {
     std::vector<LinePair> pairs;
     std::size_t i = theirs_.size();
     std::size_t j = ours_.size();
     while (i > 0 && j > 0) {
-      const bool is_pair = own(i, j) > 0 && best(i, j) == best(i - 1, j - 1) + own(i, j);
-      if (is_pair) {
-        pairs.push_back({i - 1, j - 1, own(i, j)});
-        --i, --j;
-      } else if (best(i, j) == best(i - 1, j)) {
-        --i;
-      } else {
-        --j;
-      }
+      const Step step = steps_[i * width_ + j];
+      if (step == Step::kPair) pairs.push_back({i - 1, j - 1, compare(i - 1, j - 1)});
+      if (step != Step::kOurs) --i;
+      if (step != Step::kTheirs) --j;
     }
     std::ranges::reverse(pairs);
     return pairs;
   }
 
-  double compare(const LogLine& theirs, const LogLine& ours) const {
+  double compare(std::size_t i, std::size_t j) const {
+    const LogLine& theirs = theirs_[i];
+    const LogLine& ours = ours_[j];
     if (theirs.kind != ours.kind) return -1;
     double sum = likeness_of_kind(theirs, ours);
     const std::size_t count = std::min(theirs.names.size(), ours.names.size());
-    for (std::size_t k = 0; k < count; ++k) sum += compare(theirs.names[k], ours.names[k]);
+    for (std::size_t k = 0; k < count; ++k) {
+      // What the passes made anew says nothing by its name.
+      if (theirs.names[k].role != NameRole::kValue || known_[j][k] == nullptr) continue;
+      sum += compare(theirs.names[k], ours.names[k], *known_[j][k]);
+    }
     return sum;
   }
 
-  // What the passes made anew says nothing by its name.
-  double compare(const LoggedName& theirs, const LoggedName& ours) const {
-    if (theirs.role != NameRole::kValue) return 0;
-    const auto known = names_.named(ours.name);
-    if (known.empty()) return 0;
+  double compare(const LoggedName& theirs, const LoggedName& ours,
+                 const LogNames::Known& known) const {
     const double index = theirs.index == ours.index ? 0.5 : -0.5;
-    return names_.fit(theirs.name, *known.front()).likeness + (theirs.index.empty() ? 0 : index);
+    return names_.fit(theirs.name, known).likeness + (theirs.index.empty() ? 0 : index);
   }
 
   std::span<const LogLine> theirs_;
   std::span<const LogLine> ours_;
   const LogNames& names_;
   std::size_t width_;
-  std::vector<float> best_;  // the largest sum over the first i of theirs and j of ours
-  std::vector<float> own_;
+  std::vector<std::vector<const LogNames::Known*>> known_;  // the names of each line of ours
+  std::vector<Step> steps_;
 };
 
 // A loop that the compiler unrolled offloads once a round what stands once in this text: which of

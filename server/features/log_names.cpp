@@ -17,7 +17,6 @@ constexpr std::array<std::string_view, 6> kSuffixes = {".clone",         ".sunk"
 
 constexpr double kContradicts = -100;
 constexpr int kMostViews = 8;
-constexpr std::size_t kSeveral = static_cast<std::size_t>(-1);
 
 // What a rewritten instruction is called after, and the opcode it had.
 struct Rewrite {
@@ -93,38 +92,34 @@ LogNames::LogNames(const hlo::Module& module, hlo::Tables& tables) : tables_(tab
       known_.push_back({instruction, tables.text(instruction->name), op_name_of(instruction)});
     }
   }
-  for (std::size_t i = 0; i < known_.size(); ++i) {
-    by_name_[std::string(known_[i].name)].push_back(i);
-    for (const hlo::Operand& operand : known_[i].instruction.operands()) {
-      const auto [user, is_new] = users_.emplace(tables.text(operand.name), i);
-      if (!is_new && user->second != i) user->second = kSeveral;
+  for (const Known& known : known_) {
+    by_name_[known.name].push_back(&known);
+    for (const hlo::Operand& operand : known.instruction.operands()) {
+      const auto [user, is_new] = users_.emplace(tables.text(operand.name), &known);
+      if (!is_new && user->second != &known) user->second = nullptr;
     }
-    if (known_[i].op_name.empty()) continue;
-    by_operation_[known_[i].op_name].push_back(i);
-    by_step_[std::string(last_step(known_[i].op_name))].push_back(i);
+    if (known.op_name.empty()) continue;
+    by_operation_[known.op_name].push_back(&known);
+    by_step_[last_step(known.op_name)].push_back(&known);
   }
 }
 
-std::vector<const LogNames::Known*> LogNames::named(std::string_view name) const {
+LogNames::Found LogNames::named(std::string_view name) const {
   if (name.starts_with('%')) name.remove_prefix(1);
   return all_at(by_name_, name);
 }
 
-std::vector<const LogNames::Known*> LogNames::of_operation(std::string_view op_name) const {
+LogNames::Found LogNames::of_operation(std::string_view op_name) const {
   return all_at(by_operation_, op_name);
 }
 
-std::vector<const LogNames::Known*> LogNames::of_last_step(std::string_view step) const {
+LogNames::Found LogNames::of_last_step(std::string_view step) const {
   return all_at(by_step_, step);
 }
 
-std::vector<const LogNames::Known*> LogNames::all_at(const Places& places,
-                                                     std::string_view key) const {
-  std::vector<const Known*> all;
-  const auto found = places.find(std::string(key));
-  if (found == places.end()) return all;
-  for (const std::size_t place : found->second) all.push_back(&known_[place]);
-  return all;
+LogNames::Found LogNames::all_at(const Places& places, std::string_view key) {
+  const auto found = places.find(key);
+  return found == places.end() ? Found() : Found(found->second);
 }
 
 const LogNames::Known* LogNames::viewed(const Known& known) const {
@@ -148,7 +143,7 @@ LogNames::Fit LogNames::fit(std::string_view logged, const Known& known) const {
 
 const LogNames::Known* LogNames::only_user(const Known& known) const {
   const auto found = users_.find(known.name);
-  return found == users_.end() || found->second == kSeveral ? nullptr : &known_[found->second];
+  return found == users_.end() ? nullptr : found->second;
 }
 
 const LogNames::Known& LogNames::last_view(const Known& known) const {

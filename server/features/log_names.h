@@ -5,6 +5,7 @@
 // number (`add.7`, `add.12`), or becomes that of the operation in the metadata, or the opcode of
 // what the instruction was rewritten to. For log_alignment.* and log_targets.*.
 
+#include <span>
 #include <string>
 #include <string_view>
 #include <unordered_map>
@@ -18,6 +19,8 @@ namespace features {
 class LogNames {
  public:
   LogNames(const hlo::Module& module, hlo::Tables& tables);
+  LogNames(const LogNames&) = delete;
+  LogNames& operator=(const LogNames&) = delete;
 
   struct Known {
     hlo::InstructionRef instruction;
@@ -36,24 +39,27 @@ class LogNames {
   // the shape: passes make one of them, in the place of the last.
   const Known& last_view(const Known& known) const;
 
+  using Found = std::span<const Known* const>;  // in text order
   // Definitions with that name, `%` in front or not.
-  std::vector<const Known*> named(std::string_view name) const;
+  Found named(std::string_view name) const;
   // With that `op_name`, whole.
-  std::vector<const Known*> of_operation(std::string_view op_name) const;
+  Found of_operation(std::string_view op_name) const;
   // Whose `op_name` ends with that step: `add` of `jit(f)/while/body/add`.
-  std::vector<const Known*> of_last_step(std::string_view step) const;
+  Found of_last_step(std::string_view step) const;
 
  private:
   const Known* viewed(const Known& known) const;  // the value of a view; null for anything else
   const Known* only_user(const Known& known) const;
 
   hlo::Tables& tables_;
-  using Places = std::unordered_map<std::string, std::vector<std::size_t>>;
-  std::vector<const Known*> all_at(const Places& places, std::string_view key) const;
+  // The keys are texts of the tables and of `known_`.
+  using Places = std::unordered_map<std::string_view, std::vector<const Known*>>;
+  static Found all_at(const Places& places, std::string_view key);
 
   std::vector<Known> known_;
   Places by_name_;
-  std::unordered_map<std::string_view, std::size_t> users_;  // of values with one user
+  // By the value; null where it has several.
+  std::unordered_map<std::string_view, const Known*> users_;
   Places by_operation_;
   Places by_step_;
 };
