@@ -68,14 +68,24 @@ std::vector<FindingKey> keys_of(const ModuleAnalysis& analysis, const offload::F
   return keys;
 }
 
-std::string objection_of_findings(const ModuleAnalysis& before, const ModuleAnalysis& after,
-                                  const hlo::Tables& tables) {
+// The two versions of a module. Each has its own tables: they are begun anew now and then.
+struct Versions {
+  const Snapshot& before_snapshot;
+  const Snapshot& after_snapshot;
+  std::uint32_t module;
+
+  const ModuleAnalysis& before() const { return before_snapshot.modules[module]; }
+  const ModuleAnalysis& after() const { return after_snapshot.modules[module]; }
+};
+
+std::string objection_of_findings(const Versions& versions) {
   std::set<FindingKey> known;
-  for (const offload::Finding& finding : before.tracking.result->findings) {
-    for (FindingKey& key : keys_of(before, finding, tables)) known.insert(std::move(key));
+  for (const offload::Finding& finding : versions.before().tracking.result->findings) {
+    for (FindingKey& key : keys_of(versions.before(), finding, *versions.before_snapshot.tables))
+      known.insert(std::move(key));
   }
-  for (const offload::Finding& finding : after.tracking.result->findings) {
-    const auto keys = keys_of(after, finding, tables);
+  for (const offload::Finding& finding : versions.after().tracking.result->findings) {
+    const auto keys = keys_of(versions.after(), finding, *versions.after_snapshot.tables);
     const auto is_known = [&](const FindingKey& key) { return known.contains(key); };
     if (std::ranges::any_of(keys, is_known)) continue;
     return fmt::format("a new problem would come: {}", finding.message);
@@ -99,10 +109,10 @@ std::set<hlo::ShapeIndex> filled_host_outputs(const ModuleAnalysis& analysis, hl
   return filled;
 }
 
-std::string objection_of_outputs(const ModuleAnalysis& before, const ModuleAnalysis& after,
-                                 hlo::Tables& tables) {
-  const auto filled = filled_host_outputs(after, tables);
-  for (const hlo::ShapeIndex& output : filled_host_outputs(before, tables)) {
+std::string objection_of_outputs(const Versions& versions) {
+  const auto filled = filled_host_outputs(versions.after(), *versions.after_snapshot.tables);
+  for (const hlo::ShapeIndex& output :
+       filled_host_outputs(versions.before(), *versions.before_snapshot.tables)) {
     if (!filled.contains(output))
       return fmt::format("{}, which is host memory, would come from the device",
                          output_in_words(output));
@@ -149,48 +159,75 @@ std::string objection_of_text(const Snapshot& before, const Snapshot& after, std
   return problems.back().message;
 }
 
+bool is_tracked(offload::Stage stage) {
+  return stage != offload::Stage::kAfterOffload && stage != offload::Stage::kFinal;
+}
+
 // A text without its last annotation may look like one behind the pass, which is not tracked: the
 // stage it showed before counts.
-std::shared_ptr<const Snapshot> analyse_edited(const Snapshot& before, std::uint32_t module,
+std::shared_ptr<const Snapshot> analyse_edited(const Snapshot& before,
                                                const std::vector<text::Edit>& edits,
                                                const base::CancelToken& cancel) {
   const std::vector<text::Edit> last_first(edits.rbegin(), edits.rend());
   auto after = Analyzer::next(before, last_first, before.options, for_each_in_line, cancel);
   if (!after || after->modules.size() != before.modules.size()) return after;
-  const offload::Stage stage = before.modules[module].stage.stage;
-  const offload::Stage new_stage = after->modules[module].stage.stage;
-  if (new_stage != offload::Stage::kAfterOffload && new_stage != offload::Stage::kFinal)
-    return after;
-  if (new_stage == stage) return after;
-  Options options = before.options;
-  options.stage = stage;
-  return Analyzer::next(*after, {}, options, for_each_in_line, cancel);
+  for (std::size_t i = 0; i < before.modules.size(); ++i) {
+    const offload::Stage stage = before.modules[i].stage.stage;
+    if (!is_tracked(stage) || is_tracked(after->modules[i].stage.stage)) continue;
+    Options options = before.options;
+    options.stage = stage;
+    return Analyzer::next(*after, {}, options, for_each_in_line, cancel);
+  }
+  return after;
+}
+
+// The edited text, with an objection where it cannot even be compared.
+Proof begin_proof(const Snapshot& before, const std::vector<text::Edit>& edits,
+                  const base::CancelToken& cancel) {
+  Proof proof;
+  proof.after = analyse_edited(before, edits, cancel);
+  if (!proof.after) {
+    proof.objection = "cancelled";
+  } else if (proof.after->modules.size() != before.modules.size()) {
+    proof.objection = "the edited text would hold another number of modules";
+  }
+  return proof;
+}
+
+// Everything but leaks: what the edits make of one module.
+std::string objection_of_module(const Snapshot& before, const Snapshot& after, std::uint32_t module,
+                                const std::vector<text::Edit>& edits) {
+  const Versions versions{before, after, module};
+  std::string objection = objection_of_findings(versions);
+  if (objection.empty()) objection = objection_of_outputs(versions);
+  if (objection.empty()) objection = objection_of_text(before, after, module, edits);
+  return objection;
 }
 
 }  // namespace
 
 Proof prove(const Snapshot& before, std::uint32_t module, const offload::Leak& leak,
             const std::vector<text::Edit>& edits, const base::CancelToken& cancel) {
-  Proof proof;
-  proof.after = analyse_edited(before, module, edits, cancel);
-  if (!proof.after) {
-    proof.objection = "cancelled";
-    return proof;
+  Proof proof = begin_proof(before, edits, cancel);
+  if (!proof.holds()) return proof;
+  proof.objection = objection_of_leaks(*before.modules[module].tracking.result,
+                                       *proof.after->modules[module].tracking.result, leak);
+  if (proof.holds()) proof.objection = objection_of_module(before, *proof.after, module, edits);
+  return proof;
+}
+
+Proof prove_all(const Snapshot& before, const std::vector<text::Edit>& edits,
+                const base::CancelToken& cancel) {
+  Proof proof = begin_proof(before, edits, cancel);
+  for (std::uint32_t i = 0; proof.holds() && i < before.modules.size(); ++i) {
+    const auto& leaks = proof.after->modules[i].tracking.result->leaks;
+    if (leaks.empty()) {
+      proof.objection = objection_of_module(before, *proof.after, i, edits);
+    } else {
+      proof.objection = fmt::format("{} would still leak, starting from `{}`",
+                                    output_in_words(leaks.front().output), leaks.front().start);
+    }
   }
-  if (proof.after->modules.size() != before.modules.size()) {
-    proof.objection = "the edited text would hold another number of modules";
-    return proof;
-  }
-  const ModuleAnalysis& old_analysis = before.modules[module];
-  const ModuleAnalysis& new_analysis = proof.after->modules[module];
-  const offload::Result& old_result = *old_analysis.tracking.result;
-  const offload::Result& new_result = *new_analysis.tracking.result;
-  proof.objection = objection_of_leaks(old_result, new_result, leak);
-  if (proof.holds())
-    proof.objection = objection_of_findings(old_analysis, new_analysis, *before.tables);
-  if (proof.holds())
-    proof.objection = objection_of_outputs(old_analysis, new_analysis, *before.tables);
-  if (proof.holds()) proof.objection = objection_of_text(before, *proof.after, module, edits);
   return proof;
 }
 

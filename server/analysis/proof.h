@@ -28,5 +28,8 @@ struct Proof {
 // module's leaks.
 Proof prove(const Snapshot& before, std::uint32_t module, const offload::Leak& leak,
             const std::vector<text::Edit>& edits, const base::CancelToken& cancel);
+// The same for edits that cure every leak of every module.
+Proof prove_all(const Snapshot& before, const std::vector<text::Edit>& edits,
+                const base::CancelToken& cancel);
 
 }  // namespace analysis

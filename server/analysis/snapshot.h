@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "base/lazy.h"
+#include "base/memo.h"
 #include "base/persistent_map.h"
 #include "hlo/checks/values.h"
 #include "hlo/file.h"
@@ -67,6 +68,8 @@ class Snapshot {
   std::vector<ModuleAnalysis> modules;
   Options options;
   Counts counts;  // what this step did
+  // Answers of features that are dear to make, proven fixes above all.
+  std::shared_ptr<base::Memo> memo = std::make_shared<base::Memo>();
 };
 
 }  // namespace analysis

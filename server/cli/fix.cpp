@@ -3,18 +3,17 @@
 #include <algorithm>
 #include <memory>
 #include <optional>
-#include <ranges>
 #include <vector>
 
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 
-#include "base/workers.h"
+#include "base/cancel.h"
 #include "cli/opened_file.h"
 #include "cli/printable.h"
 #include "cli/write_file.h"
-#include "features/code_actions.h"
 #include "features/diagnostics.h"
+#include "features/repair.h"
 #include "hlo/shape.h"
 
 namespace cli {
@@ -88,73 +87,6 @@ std::optional<Error> mismatch(const FixCommand& command, const OpenedFile& file)
   return std::nullopt;
 }
 
-std::string reasons(const features::Fixes& fixes, const FixCommand& command) {
-  std::vector<std::string> lines;
-  for (const features::Refusal& refusal : fixes.refused) {
-    if (command.kind && refusal.kind != *command.kind) continue;
-    lines.push_back(fmt::format("{}: {}", refusal.kind, refusal.reason));
-  }
-  if (lines.empty()) return "no fix could be proven";
-  return fmt::format("{}", fmt::join(lines, "; "));
-}
-
-const features::Fix* chosen(const features::Fixes& fixes, const FixCommand& command) {
-  const auto fits = [&](const features::Fix& fix) {
-    return !command.kind || fix.kind == *command.kind;
-  };
-  const auto found = std::ranges::find_if(fixes.offered, fits);
-  return found == fixes.offered.end() ? nullptr : &*found;
-}
-
-// From the back, so that each edit still finds its place.
-std::vector<text::Edit> one_after_the_other(std::vector<text::Edit> edits) {
-  std::ranges::reverse(edits);
-  return edits;
-}
-
-class FixRun {
- public:
-  FixRun(const FixCommand& command, Snapshot first)
-      : command_(command), workers_(command.common.jobs), now_(std::move(first)) {}
-
-  // Every round takes a leak away and brings no new one, which is what proven means; so the count
-  // of the beginning bounds the rounds.
-  std::expected<Snapshot, Error> run() {
-    const std::size_t most = leaks_of(*now_).size();
-    for (std::size_t round = 0; round < most; ++round) {
-      const std::vector<FoundLeak> wanted = wanted_leaks(command_, *now_);
-      if (wanted.empty()) break;
-      if (const auto error = repair(wanted.front())) return std::unexpected(*error);
-    }
-    if (!wanted_leaks(command_, *now_).empty()) {
-      return std::unexpected(
-          refused(fmt::format("{}: leaks remain after all fixes", command_.path)));
-    }
-    return now_;
-  }
-
-  const std::vector<std::string>& applied() const { return applied_; }
-
- private:
-  std::optional<Error> repair(const FoundLeak& found) {
-    const features::Fixes fixes = features::fixes_for(*now_, found.module, *found.leak, {});
-    const features::Fix* fix = chosen(fixes, command_);
-    if (fix == nullptr) {
-      return refused(fmt::format("{}: the leak from `{}` into output {} stays: {}", command_.path,
-                                 found.leak->start, output_of(found), reasons(fixes, command_)));
-    }
-    applied_.push_back(fmt::format("output {}: {}", output_of(found), fix->title));
-    now_ = analysis::Analyzer::next(*now_, one_after_the_other(fix->edits),
-                                    command_.common.analysis, workers_.for_each(), {});
-    return std::nullopt;
-  }
-
-  const FixCommand& command_;
-  base::Workers workers_;
-  Snapshot now_;
-  std::vector<std::string> applied_;
-};
-
 bool has_errors(const analysis::Snapshot& at) {
   return std::ranges::any_of(features::diagnostics(at, {}),
                              [](const features::Diagnostic& diagnostic) {
@@ -168,19 +100,21 @@ std::expected<int, Error> run_fix(const FixCommand& command, Output& output) {
   auto opened = open_file(command.path, command.common.analysis, analysis::for_each_in_line);
   if (!opened) return std::unexpected(opened.error());
   if (const auto error = mismatch(command, *opened)) return std::unexpected(*error);
-  FixRun run(command, opened->snapshot);
-  const auto repaired = run.run();
-  if (!repaired) return std::unexpected(repaired.error());
-  const std::string text = (*repaired)->text.copy();
+  const auto repair =
+      features::repair(*opened->snapshot, {command.output, command.kind}, base::CancelToken{});
+  if (!repair->reason.empty())
+    return std::unexpected(refused(fmt::format("{}: {}", command.path, repair->reason)));
+  const Snapshot repaired = repair->after ? repair->after : opened->snapshot;
+  const std::string text = repaired->text.copy();
   if (!command.write) {
     output.write(text);
-  } else if (!run.applied().empty()) {
+  } else if (!repair->edits.empty()) {
     const auto written = write_file(command.path, text);
     if (!written) return std::unexpected(written.error());
   }
-  for (const std::string& line : run.applied()) write_error_line(printable("fixed " + line));
-  if (run.applied().empty()) write_error_line("nothing leaks: no change");
-  return has_errors(**repaired) ? 1 : 0;
+  for (const std::string& line : repair->steps) write_error_line(printable("fixed " + line));
+  if (repair->steps.empty()) write_error_line("nothing leaks: no change");
+  return has_errors(*repaired) ? 1 : 0;
 }
 
 }  // namespace cli

@@ -1,7 +1,6 @@
 #pragma once
 
-// `hlo-lsp fix`: applies proven fixes, one leak at a time with a fresh analysis between, all that
-// were asked for or none.
+// `hlo-lsp fix`: applies proven fixes, all that were asked for or none.
 
 #include <expected>
 

@@ -32,10 +32,9 @@ constexpr std::array kLaterCommands = {
     LaterCommand{"format", "canonical spacing"},
 };
 
-constexpr std::array<std::string_view, 3> kFixKinds = {"move-to-device", "host-output",
-                                                       "drop-annotation"};
-constexpr std::array<std::string_view, 4> kLaterFixKinds = {"parameter-device", "return-operand",
-                                                            "in-branch", "host-other-branches"};
+constexpr std::array<std::string_view, 7> kFixKinds = {
+    "move-to-device", "host-output", "drop-annotation",    "parameter-device",
+    "return-operand", "in-branch",   "host-other-branches"};
 
 constexpr const char* kExitCodes =
     "Exit codes: 0 no error found, 1 an error found, 2 wrong usage or unreadable input.";
@@ -169,9 +168,6 @@ std::expected<Command, Error> fix_of(const Written& written, std::size_t cores) 
   if (!common) return std::unexpected(common.error());
   FixCommand command{*std::move(common), written.path, std::nullopt,
                      std::nullopt,       written.all,  written.write};
-  if (is_one_of(written.kind, kLaterFixKinds)) {
-    return std::unexpected(later(fmt::format("the fix `{}`", written.kind)));
-  }
   if (!written.kind.empty() && !is_one_of(written.kind, kFixKinds)) {
     return std::unexpected(
         usage(fmt::format("unknown fix `{}`: {}", written.kind, fmt::join(kFixKinds, ", "))));
@@ -238,7 +234,7 @@ void add_explain(CLI::App& app, Written& written) {
 void add_fix(CLI::App& app, Written& written) {
   app.add_option("FILE", written.path, "file, `-` for standard input")->required();
   app.add_option("--kind", written.kind,
-                 "move-to-device, host-output, drop-annotation; default: the cheapest one");
+                 fmt::format("{}; default: the cheapest one", fmt::join(kFixKinds, ", ")));
   auto* output = app.add_option("--output", written.output,
                                 "only what leaks into this output: '{0}', '{1,0}', '{}'");
   app.add_flag("--all", written.all, "repair every leak")->excludes(output);

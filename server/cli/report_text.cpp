@@ -216,6 +216,7 @@ class FileReport {
       kinds.push_back(fix.kind);
     }
     for (const features::Refusal& refusal : fixes.refused) {
+      if (!refusal.is_expected) continue;
       report += fmt::format("  {} not offered: {}: {}\n", palette_.paint(Ink::kFaint, "-"),
                             refusal.kind, printable(refusal.reason));
     }

@@ -2,8 +2,11 @@
 
 #include <algorithm>
 #include <iterator>
+#include <memory>
 #include <set>
 #include <utility>
+
+#include <fmt/format.h>
 
 #include "analysis/proof.h"
 #include "features/places.h"
@@ -42,7 +45,7 @@ class Prover {
       if (cancel_.is_cancelled()) return {};
     }
     for (const offload::NoProposal& none : impossible) {
-      unproven_.push_back({std::string(none.kind), none.reason});
+      unproven_.push_back({std::string(none.kind), none.reason, none.is_expected});
     }
     refuse_what_is_not_offered();
     return std::move(fixes_);
@@ -116,7 +119,7 @@ class Prover {
   const offload::Leak& leak_;
   const base::CancelToken& cancel_;
   Fixes fixes_;
-  std::set<std::uint32_t> proven_forms_;
+  std::set<offload::Form> proven_forms_;
   std::vector<Refusal> unproven_;
   std::string objection_;
 };
@@ -147,7 +150,12 @@ std::vector<LeakFixes> leaks_in(const analysis::Snapshot& at, text::Range range)
 
 Fixes fixes_for(const analysis::Snapshot& at, std::uint32_t module, const offload::Leak& leak,
                 const base::CancelToken& cancel) {
-  return Prover(at, module, leak, cancel).run();
+  const auto& leaks = at.modules[module].tracking.result->leaks;
+  const std::string question = fmt::format("{} {}", module, &leak - leaks.data());
+  if (const auto known = at.memo->find<Fixes>(question)) return *known;
+  const auto fixes = std::make_shared<const Fixes>(Prover(at, module, leak, cancel).run());
+  if (!cancel.is_cancelled()) at.memo->keep(question, fixes);
+  return *fixes;
 }
 
 std::vector<LeakFixes> fixes_in(const analysis::Snapshot& at, text::Range range,

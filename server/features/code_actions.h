@@ -16,7 +16,7 @@
 namespace features {
 
 struct Fix {
-  std::string kind;   // move-to-device, host-output, drop-annotation
+  std::string kind;   // offload/fixes.h has the list
   std::string title;  // what it does and what it costs: "move `out` back to the device (holds 4.0
                       // MiB on device at the end)"
   std::string cost;   // the cost alone
@@ -25,7 +25,8 @@ struct Fix {
 
 struct Refusal {
   std::string kind;
-  std::string reason;  // why it is not offered
+  std::string reason;       // why it is not offered
+  bool is_expected = true;  // false: the kind is for leaks of another sort, nobody misses it here
 };
 
 struct Fixes {
@@ -33,6 +34,8 @@ struct Fixes {
   std::vector<Refusal> refused;
 };
 
+// Of one of the module's leaks; empty when cancelled. Made once for a snapshot: who asks again gets
+// what was found.
 Fixes fixes_for(const analysis::Snapshot& at, std::uint32_t module, const offload::Leak& leak,
                 const base::CancelToken& cancel);
 

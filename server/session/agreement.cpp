@@ -71,7 +71,8 @@ protocol::InitializeResult offer(const Agreement& agreement, const std::string& 
   can.referencesProvider = true;
   can.documentSymbolProvider = true;
   if (agreement.wants_code_actions)
-    can.codeActionProvider = protocol::CodeActionOptions{{"quickfix"}, agreement.resolves_edits};
+    can.codeActionProvider =
+        protocol::CodeActionOptions{{"quickfix", "source.fixAll.hlo"}, agreement.resolves_edits};
   // Every document stands alone, so folders may come and go.
   can.workspace = protocol::WorkspaceServerCapabilities{
       protocol::WorkspaceFoldersServerCapabilities{.supported = true, .changeNotifications = true}};

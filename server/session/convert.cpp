@@ -1,5 +1,6 @@
 #include "session/convert.h"
 
+#include <algorithm>
 #include <utility>
 
 #include <nlohmann/json.hpp>
@@ -95,6 +96,18 @@ protocol::Diagnostic Converter::diagnostic(const features::Diagnostic& diagnosti
       out.relatedInformation.push_back({location(related.range), related.message});
   }
   if (agreement_.wants_data) out.data = data_of(diagnostic);
+  return out;
+}
+
+protocol::Diagnostic Converter::diagnostic(const features::Diagnostic& diagnostic,
+                                           const features::Fixes& fixes) {
+  protocol::Diagnostic out = this->diagnostic(diagnostic);
+  if (!out.data) return out;
+  Json kinds = Json::array();
+  for (const features::Fix& fix : fixes.offered) {
+    if (std::ranges::find(kinds, Json(fix.kind)) == kinds.end()) kinds.push_back(fix.kind);
+  }
+  (*out.data)["fixes"] = std::move(kinds);
   return out;
 }
 

@@ -37,6 +37,10 @@ class Converter {
   protocol::LocationLink link(const features::Place& place);
   protocol::MemoryPath memory_path(const features::MemoryPath& path);
   protocol::Diagnostic diagnostic(const features::Diagnostic& diagnostic);
+  // With the kinds of fixes in its data. Fixes are dear to prove, so what is published goes
+  // without.
+  protocol::Diagnostic diagnostic(const features::Diagnostic& diagnostic,
+                                  const features::Fixes& fixes);
   protocol::DocumentSymbol symbol(const features::Symbol& symbol);
   // The tree as a list, in the order of the text, each with the name of what it stands in.
   void flatten(const features::Symbol& symbol, const std::string& container,

@@ -186,9 +186,10 @@ void propose_drop(const Ground& ground, const Leak& leak,
   Drop drop(ground, annotations);
   std::string reason = drop.drop_all();
   if (!reason.empty()) return refuse(std::move(reason));
-  Proposal proposal{kDropAnnotation, 4, "", "", drop.take()};
+  Proposal proposal{kDropAnnotation, Form::kDrop, "", "", drop.take()};
   if (proposal.edits.empty()) return refuse("the annotations stand too close to each other");
-  proposal.cost = fmt::format("keeps {} on device all the time", sizes_of(ground, annotations));
+  proposal.cost = fmt::format("keeps {} on device all the time, transfers nothing",
+                              sizes_of(ground, annotations));
   proposal.title = fmt::format("drop the move to host memory {} ({})",
                                names_of(ground, annotations), proposal.cost);
   proposals.proposed.push_back(std::move(proposal));

@@ -102,17 +102,27 @@ void add(Proposals& proposals, std::string title, std::string cost, std::vector<
   if (edits.empty()) return;
   title += fmt::format(" ({})", cost);
   proposals.proposed.push_back(
-      {kMoveToDevice, 1, std::move(title), std::move(cost), std::move(edits)});
+      {kMoveToDevice, Form::kEarlyMove, std::move(title), std::move(cost), std::move(edits)});
+}
+
+// Inside a loop or a call the move is made each time it runs.
+std::string transfer_of(const Ground& ground, const hlo::Computation& computation,
+                        const FixValue& value) {
+  const auto entry = ground.module.entry();
+  const bool is_once = entry && entry->id() == computation.id();
+  return fmt::format("transfers {}{}", size_of(value), is_once ? "" : " each time");
 }
 
 void propose_behind_slice(const Ground& ground, const hlo::Computation& computation,
                           const hlo::InstructionRef& slice, Proposals& proposals) {
-  const auto value = value_of(slice);
+  const auto value = value_of(ground, slice);
   if (!value) return;
   FixEdits edits(ground);
   move_behind_definition(ground, edits, *value, computation.users_of(slice->name), true);
   add(proposals, fmt::format("move the slice `{}` to the device", name_of(*value)),
-      fmt::format("holds {} on device; the rest stays on the host", size_of(*value)), edits.take());
+      fmt::format("holds {} on device, {}; the rest stays on the host", size_of(*value),
+                  transfer_of(ground, computation, *value)),
+      edits.take());
 }
 
 void propose_at_source(const Ground& ground, const hlo::Computation& computation,
@@ -120,7 +130,8 @@ void propose_at_source(const Ground& ground, const hlo::Computation& computation
                        Proposals& proposals) {
   const std::string title = fmt::format("move `{}` to the device before `{}` computes on it",
                                         name_of(value), ground.tables.text(reader->name));
-  const std::string cost = fmt::format("holds {} on device while it is used", size_of(value));
+  const std::string cost = fmt::format("holds {} on device while it is used, {}", size_of(value),
+                                       transfer_of(ground, computation, value));
   const auto propose = [&](const std::vector<hlo::InstructionRef>& users) {
     FixEdits edits(ground);
     move_behind_definition(ground, edits, value, users, false);
@@ -130,6 +141,16 @@ void propose_at_source(const Ground& ground, const hlo::Computation& computation
   std::vector<hlo::InstructionRef> readers = computation.users_of(value.definition->name);
   std::erase_if(readers, [&](const hlo::InstructionRef& user) { return !computes(ground, user); });
   if (readers.size() > 1) propose(readers);
+}
+
+// A move behind branches that do not agree leaves them so.
+bool stands_behind_disagreement(const Ground& ground, const Leak& leak,
+                                const hlo::InstructionRef& reader) {
+  const auto disagreement = find_disagreement(ground, leak);
+  if (!disagreement) return false;
+  const auto read = std::ranges::find_if(
+      leak.chain, [&](const Step& step) { return step.position.instruction == reader.id; });
+  return read - leak.chain.begin() > static_cast<std::ptrdiff_t>(disagreement->step);
 }
 
 bool is_array(const FixValue& value) {
@@ -160,8 +181,9 @@ void propose_before_call(const Ground& ground, const Leak& leak, const hlo::Inst
   add(proposals,
       fmt::format("move `{}` to the device before `{}` takes it", name_of(*taken),
                   ground.tables.text(taker->name)),
-      fmt::format("holds {} on device from there on", size_of(*taken)),
-      move_at_operand(ground, taker, operand, {hlo::ShapeIndex{}}));
+      fmt::format("holds {} on device from there on, transfers {}", size_of(*taken),
+                  size_of(*taken)),
+      move_at_operand(ground, taker, operand));
 }
 
 }  // namespace
@@ -170,7 +192,7 @@ void propose_early_move(const Ground& ground, const Leak& leak, Proposals& propo
   if (leak.computing.empty()) return;
   const auto reader = ground.module.at(leak.computing.front());
   const auto computation = reader ? ground.module.computation_of(reader.id) : std::nullopt;
-  if (!computation) return;
+  if (!computation || stands_behind_disagreement(ground, leak, reader)) return;
   if (!is_open_to_moves(ground, leak, *computation))
     return propose_before_call(ground, leak, reader, proposals);
   if (is_slice(reader)) propose_behind_slice(ground, *computation, reader, proposals);
@@ -186,8 +208,9 @@ void propose_early_move(const Ground& ground, const Leak& leak, Proposals& propo
     add(proposals,
         fmt::format("move `{}` to the device before `{}` computes on it", name_of(*value),
                     ground.tables.text(reader->name)),
-        fmt::format("holds {} on device while it is used", size_of(*value)),
-        move_at_operand(ground, reader, place, {hlo::ShapeIndex{}}));
+        fmt::format("holds {} on device while it is used, {}", size_of(*value),
+                    transfer_of(ground, *computation, *value)),
+        move_at_operand(ground, reader, place));
     return;
   }
   propose_at_source(ground, *computation, *value, reader, proposals);

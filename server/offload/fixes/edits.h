@@ -56,6 +56,11 @@ std::string_view shape_at(std::string_view shape, const hlo::ShapeIndex& index);
 // The edit, relative to the text of a leaf, that puts it into host memory; empty where the leaf is
 // no array.
 std::vector<text::Edit> host_space_edit(std::string_view leaf);
+// The edit that takes its memory space away; empty where none is written.
+std::vector<text::Edit> device_space_edit(std::string_view leaf);
+// The sharding of an element of a tuple, as written; one sharding for all counts for each. Empty
+// where there is none.
+std::string element_sharding(std::string_view sharding, std::int64_t index);
 // "4.0 MiB", "48 bytes"; "an unknown size" where there is none.
 std::string size_in_words(std::optional<std::int64_t> bytes);
 // The sum with the bytes of one more shape; absent where either is, or the sum does not fit.

@@ -4,6 +4,7 @@
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 
+#include "hlo/scan.h"
 #include "hlo/shape.h"
 #include "offload/fixes/edits.h"
 
@@ -59,6 +60,16 @@ std::optional<LayoutPlaces> read_layout(std::string_view shape, std::size_t open
   return std::nullopt;
 }
 
+// A memory space with the colon that stands for it alone, and with the braces of a scalar.
+text::Range with_its_frame(const LayoutPlaces& layout) {
+  const auto [begin, end] = *layout.space;
+  const bool is_alone = layout.colon == begin - 1 && end == layout.close;
+  if (!is_alone) return *layout.space;
+  const bool is_scalar = layout.colon == layout.open + 1;
+  if (!is_scalar) return {begin - 1, end};
+  return {static_cast<text::Offset>(layout.open), static_cast<text::Offset>(layout.close + 1)};
+}
+
 // The layout of a leaf begins behind its dimensions.
 std::optional<std::size_t> layout_open(std::string_view leaf) {
   const auto dimensions = leaf.find(']');
@@ -78,14 +89,9 @@ std::string without_spaces(std::string_view shape) {
     if (!layout) break;
     at = layout->close;
     if (!layout->space) continue;
-    const auto [begin, end] = *layout->space;
-    const bool is_alone = layout->colon == begin - 1 && end == layout->close;
-    const bool is_scalar = is_alone && layout->colon == layout->open + 1;
-    out += shape.substr(copied, (is_scalar  ? layout->open
-                                 : is_alone ? *layout->colon
-                                            : begin) -
-                                    copied);
-    copied = is_scalar ? layout->close + 1 : end;
+    const text::Range goes = with_its_frame(*layout);
+    out += shape.substr(copied, goes.begin - copied);
+    copied = goes.end;
   }
   return out + std::string(shape.substr(copied));
 }
@@ -144,6 +150,27 @@ std::vector<text::Edit> host_space_edit(std::string_view leaf) {
   if (layout->space) return {{*layout->space, host}};
   if (!layout->colon) return insert(layout->close, ":" + host);
   return insert(layout->behind.value_or(layout->close), host);
+}
+
+std::vector<text::Edit> device_space_edit(std::string_view leaf) {
+  const auto shape = hlo::read_shape(leaf);
+  const auto open = layout_open(leaf);
+  if (!shape || !shape->is_array() || !open) return {};
+  const auto layout = read_layout(leaf, *open);
+  if (!layout || !layout->space) return {};
+  return {{with_its_frame(*layout), ""}};
+}
+
+std::string element_sharding(std::string_view sharding, std::int64_t index) {
+  // `{{maximal device=0}, {replicated}}`: a list in braces has an entry an element.
+  if (!sharding.starts_with('{')) return "";
+  const auto inner = sharding.find_first_not_of(" \t\r\n", 1);
+  if (inner == std::string_view::npos || sharding[inner] != '{') return std::string(sharding);
+  hlo::Scan scan(sharding, inner);
+  for (; index > 0; --index) {
+    if (scan.braced().empty() || !scan.take(',')) return "";
+  }
+  return std::string(scan.braced());
 }
 
 }  // namespace offload

@@ -4,6 +4,7 @@
 #include <fmt/format.h>
 
 #include "hlo/attribute.h"
+#include "hlo/shape.h"
 #include "offload/fixes/kinds.h"
 
 namespace offload {
@@ -16,9 +17,31 @@ std::string without_sigil(std::string_view token) {
   return std::string(token.starts_with('%') ? token.substr(1) : token);
 }
 
+struct Direction {
+  std::string_view suffix;  // of the new name
+  std::string_view target;
+  std::string_view placement;  // in the framework's spelling
+};
+
+MovedValue move(const Ground& ground, FixEdits& edits, const FixValue& value,
+                const Direction& direction) {
+  MovedValue moved;
+  moved.token = value.sigil + edits.fresh_name(value.name + std::string(direction.suffix));
+  moved.line = fmt::format("{} = {} custom-call({}), custom_call_target=", moved.token, value.shape,
+                           value.token);
+  moved.line += ground.stage == Stage::kFramework
+                    ? fmt::format(
+                          "\"{}\", custom_call_has_side_effect=true, "
+                          "frontend_attributes={{_xla_buffer_placement=\"{}\"}}",
+                          kFrameworkTarget, direction.placement)
+                    : fmt::format("\"{}\"", direction.target);
+  if (!value.sharding.empty()) moved.line += fmt::format(", sharding={}", value.sharding);
+  return moved;
+}
+
 }  // namespace
 
-std::optional<FixValue> value_of(const hlo::InstructionRef& definition) {
+std::optional<FixValue> value_of(const Ground& ground, const hlo::InstructionRef& definition) {
   if (!definition || definition->name == 0 || definition->shape == 0 || definition->broken)
     return std::nullopt;
   FixValue value;
@@ -27,6 +50,7 @@ std::optional<FixValue> value_of(const hlo::InstructionRef& definition) {
   value.name = without_sigil(value.token);
   value.sigil = value.token.starts_with('%') ? "%" : "";
   value.shape = without_spaces(definition.text_of(definition->shape_range));
+  value.sharding = attribute_text(ground, definition, "sharding");
   return value;
 }
 
@@ -45,12 +69,13 @@ std::optional<FixValue> value_of_operand(const Ground& ground, const hlo::Instru
   if (operand >= user.operands().size()) return std::nullopt;
   const hlo::Operand& written = user.operands()[operand];
   if (written.nested != hlo::kNone) return std::nullopt;
-  auto value = value_of(definition_of(ground, user, written));
+  auto value = value_of(ground, definition_of(ground, user, written));
   if (!value || written.element_count == 0) return value;
   hlo::ShapeIndex index;
   for (std::uint32_t i = 0; i < written.element_count; ++i) {
     index.push_back(user.piece->elements[written.first_element + i]);
     value->name += fmt::format(".e{}", index.back());
+    value->sharding = element_sharding(value->sharding, index.back());
   }
   value->is_element = true;
   value->token = user.text_of(written.range);
@@ -97,21 +122,27 @@ std::string output_in_words(const hlo::ShapeIndex& output) {
   return output.empty() ? "the output" : "output " + hlo::print_index(output);
 }
 
+std::vector<hlo::ShapeIndex> device_leaves(const Leak& leak) {
+  if (leak.device_leaves.empty()) return {leak.output};
+  return leak.device_leaves;
+}
+
+std::string size_of_leaves(const Ground& ground, const hlo::InstructionRef& value,
+                           const std::vector<hlo::ShapeIndex>& leaves) {
+  const hlo::Shape& shape = ground.tables.at(value->shape);
+  std::optional<std::int64_t> bytes = 0;
+  for (const hlo::ShapeIndex& leaf : leaves) {
+    bytes = added_size(bytes, hlo::find_subshape(shape, leaf));
+  }
+  return size_in_words(bytes);
+}
+
 MovedValue move_to_device(const Ground& ground, FixEdits& edits, const FixValue& value) {
-  MovedValue moved;
-  moved.token = value.sigil + edits.fresh_name(value.name + ".device");
-  moved.line = fmt::format("{} = {} custom-call({}), custom_call_target=", moved.token, value.shape,
-                           value.token);
-  moved.line += ground.stage == Stage::kFramework
-                    ? fmt::format(
-                          "\"{}\", custom_call_has_side_effect=true, "
-                          "frontend_attributes={{_xla_buffer_placement=\"device\"}}",
-                          kFrameworkTarget)
-                    : "\"MoveToDevice\"";
-  if (value.is_element) return moved;
-  const std::string_view sharding = attribute_text(ground, value.definition, "sharding");
-  if (!sharding.empty()) moved.line += fmt::format(", sharding={}", sharding);
-  return moved;
+  return move(ground, edits, value, {".device", "MoveToDevice", "device"});
+}
+
+MovedValue move_to_host(const Ground& ground, FixEdits& edits, const FixValue& value) {
+  return move(ground, edits, value, {".host", "MoveToHost", "pinned_host"});
 }
 
 void move_behind_definition(const Ground& ground, FixEdits& edits, const FixValue& value,

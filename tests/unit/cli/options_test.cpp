@@ -140,7 +140,6 @@ TEST_CASE("what a later release brings is refused by name") {
   check_refused({"check", "a.hlo", "--format", "sarif"},
                 "--format sarif comes with a later release");
   check_refused({"check", "a.hlo", "--format", "github"}, "comes with a later release");
-  check_refused({"fix", "a.hlo", "--kind", "in-branch"}, "comes with a later release");
 }
 
 TEST_CASE("wrong usage says what is wrong and ends with 2") {

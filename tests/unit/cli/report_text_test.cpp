@@ -74,7 +74,8 @@ CheckedProblem leak() {
   leaked.diagnostic.leak = &a_leak();
   leaked.fixes.offered = {
       {"move-to-device", "move `sum` back (holds 48 B on device)", "holds 48 B on device", {}}};
-  leaked.fixes.refused = {{"drop-annotation", "another output needs it"}};
+  leaked.fixes.refused = {{"drop-annotation", "another output needs it"},
+                          {"in-branch", "nobody expects to read this", false}};
   return leaked;
 }
 

@@ -10,9 +10,9 @@
 
 namespace {
 
-// The text with the first fix of that kind for the first leak of the last module, or why there is
-// none.
-std::string fixed(std::string text, std::string_view kind) {
+// The text with the first fix of that kind, or a later one, for the first leak of the last module,
+// or why there is none.
+std::string fixed(std::string text, std::string_view kind, int which = 0) {
   const auto snapshot =
       analysis::Analyzer::open(text::Text(text), {}, analysis::for_each_in_line, {});
   REQUIRE_FALSE(snapshot->modules.empty());
@@ -21,7 +21,7 @@ std::string fixed(std::string text, std::string_view kind) {
   REQUIRE_FALSE(leaks.empty());
   const features::Fixes fixes = features::fixes_for(*snapshot, module, leaks.front(), {});
   for (const features::Fix& fix : fixes.offered) {
-    if (fix.kind != kind) continue;
+    if (fix.kind != kind || which-- > 0) continue;
     for (auto edit = fix.edits.rbegin(); edit != fix.edits.rend(); ++edit) {
       text.replace(edit->range.begin, edit->range.size(), edit->replacement);
     }
@@ -353,4 +353,112 @@ TEST_CASE("inside a loop the value that is computed on is moved, and loop state 
   CHECK(moved.find("  h.device = f32[4]{0} custom-call(h), custom_call_target=\"MoveToDevice\"\n  "
                    "init = ") != std::string::npos);
   CHECK(moved.find("tuple(z, h.device, x)") != std::string::npos);
+}
+
+TEST_CASE("a device parameter is set in both places, and on its own line") {
+  const std::string text =
+      "HloModule m, entry_computation_layout={(f32[4]{0:T(128)S(5)}, f32[]{:T(128)S(5)})->"
+      "f32[4]{0:T(128)}}, frontend_attributes={arg_memory_spaces=\"5;5\",out_memory_spaces=\"0\"}\n"
+      "ENTRY top {\n  s = f32[]{:T(128)S(5)} parameter(1)\n"
+      "  ROOT h = f32[4]{0:T(128)S(5)} parameter(0)\n}\n";
+  std::string expected = replaced(text, "f32[4]{0:T(128)S(5)}", "f32[4]{0:T(128)}");
+  CHECK(fixed(text, "parameter-device") == replaced(expected, "\"5;5\"", "\"0;5\""));
+}
+
+TEST_CASE("without an entry layout the parameter's own line says where it is") {
+  const std::string text =
+      "HloModule m\nENTRY top {\n  h = (f32[], f32[4]{0:S(5)}) parameter(0)\n"
+      "  ROOT g = f32[4] get-tuple-element(h), index=1\n}\n";
+  CHECK(fixed(text, "parameter-device") == replaced(text, "f32[4]{0:S(5)}", "f32[4]{0}"));
+}
+
+TEST_CASE("a parameter that must share its buffer with a host output stays on the host") {
+  const std::string text =
+      "HloModule m, input_output_alias={ {1}: (0, {}, must-alias) }, "
+      "entry_computation_layout={(f32[4]{0:S(5)})->(f32[4]{0}, f32[4]{0:S(5)})}\n"
+      "ENTRY top {\n  h = f32[4]{0} parameter(0)\n"
+      "  ROOT out = (f32[4]{0}, f32[4]{0}) tuple(h, h)\n}\n";
+  CHECK(fixed(text, "parameter-device") ==
+        "parameter 0 must share its buffer with an output that is host memory");
+}
+
+TEST_CASE("a branch whose root is no tuple hands ROOT on, and every branch on the host is mended") {
+  const std::string text =
+      "HloModule m, entry_computation_layout={(f32[4]{0}, s32[])->f32[4]{0}}\n"
+      "a {\n  pa = f32[4]{0} parameter(0)\n"
+      "  ROOT ma = f32[4]{0} custom-call(pa), custom_call_target=\"MoveToHost\"\n}\n"
+      "b {\n  ROOT pb = f32[4]{0} parameter(0)\n}\n"
+      "c {\n  pc = f32[4]{0} parameter(0)\n"
+      "  mc = f32[4]{0} custom-call(pc), custom_call_target=\"MoveToHost\"\n"
+      "  ROOT bc = f32[4]{0} opt-barrier(mc)\n}\n"
+      "ENTRY top {\n  x = f32[4]{0} parameter(0)\n  i = s32[] parameter(1)\n"
+      "  ROOT cd = f32[4]{0} conditional(i, x, x, x), branch_computations={a, b, c}\n}\n";
+  std::string expected =
+      replaced(text, "  ROOT ma = f32[4]{0} custom-call(pa), custom_call_target=\"MoveToHost\"\n",
+               "  ma = f32[4]{0} custom-call(pa), custom_call_target=\"MoveToHost\"\n"
+               "  ma.device = f32[4]{0} custom-call(ma), custom_call_target=\"MoveToDevice\"\n"
+               "  ROOT ma.held = f32[4]{0} opt-barrier(ma.device)\n");
+  expected =
+      replaced(expected, "  ROOT bc = f32[4]{0} opt-barrier(mc)\n",
+               "  bc = f32[4]{0} opt-barrier(mc)\n"
+               "  bc.device = f32[4]{0} custom-call(bc), custom_call_target=\"MoveToDevice\"\n"
+               "  ROOT bc.held = f32[4]{0} opt-barrier(bc.device)\n");
+  CHECK(fixed(text, "in-branch") == expected);
+  CHECK(
+      fixed(text, "host-other-branches") ==
+      replaced(replaced(text, "->f32[4]{0}}", "->f32[4]{0:S(5)}}"),
+               "  ROOT pb = f32[4]{0} parameter(0)\n",
+               "  pb = f32[4]{0} parameter(0)\n"
+               "  ROOT pb.host = f32[4]{0} custom-call(pb), custom_call_target=\"MoveToHost\"\n"));
+}
+
+TEST_CASE("the operand becomes the root where the root itself leaks and others need the move") {
+  const std::string text =
+      "HloModule m, entry_computation_layout={(f32[4]{0})->f32[4]{0}}\nENTRY top {\n"
+      "  x = f32[4]{0} parameter(0)\n  n = f32[4]{0} negate(x)\n"
+      "  o = f32[4]{0} custom-call(n), custom_call_target=\"MoveToHost\"\n"
+      "  d = f32[4]{0} custom-call(o), custom_call_target=\"MoveToDevice\"\n"
+      "  t = (f32[4]{0}, f32[4]{0}) tuple(o, d)\n"
+      "  ROOT g = f32[4]{0} get-tuple-element(t), index=0\n}\n";
+  CHECK(fixed(text, "return-operand") ==
+        replaced(replaced(text, "  n = ", "  ROOT n = "), "  ROOT g = ", "  g = "));
+}
+
+TEST_CASE("what is computed behind the move is not what was moved") {
+  const std::string text = module_of(
+      "ENTRY top {\n  x = f32[4]{0} parameter(0)\n"
+      "  o = f32[4]{0} custom-call(x), custom_call_target=\"MoveToHost\"\n"
+      "  n = f32[4]{0} negate(o)\n  d = f32[4]{0} custom-call(o), "
+      "custom_call_target=\"MoveToDevice\"\n"
+      "  ROOT out = (f32[4]{0}, f32[4]{0}) tuple(n, d)\n}\n");
+  CHECK(fixed(text, "return-operand") ==
+        "something works on the tensor between the move to host memory and the output");
+}
+
+TEST_CASE("only the alias that is in the way goes") {
+  const std::string text =
+      "HloModule m, input_output_alias={ {0}: (0, {}, may-alias), {1}: (1, {}, must-alias), {2}: "
+      "(2, "
+      "{}, must-alias) }, entry_computation_layout={(f32[4]{0}, f32[4]{0}, f32[4]{0})->(f32[4]{0}, "
+      "f32[4]{0}, f32[4]{0})}\n"
+      "ENTRY top {\n  x = f32[4]{0} parameter(0)\n  y = f32[4]{0} parameter(1)\n"
+      "  z = f32[4]{0} parameter(2)\n"
+      "  o = f32[4]{0} custom-call(y), custom_call_target=\"MoveToHost\"\n"
+      "  ROOT out = (f32[4]{0}, f32[4]{0}, f32[4]{0}) tuple(x, o, z)\n}\n";
+  CHECK(fixed(text, "host-output", 1) == replaced(replaced(text, ", {1}: (1, {}, must-alias)", ""),
+                                                  "f32[4]{0}, f32[4]{0})}",
+                                                  "f32[4]{0:S(5)}, f32[4]{0})}"));
+  const std::string first =
+      replaced(replaced(text, "{0}: (0", "{9}: (0"), "{9}: (0, {}, may-alias), ", "");
+  CHECK(fixed(first, "host-output", 1)
+            .starts_with("HloModule m, input_output_alias={ {2}: (2, {}, must-alias) }, entry"));
+}
+
+TEST_CASE("an element of a tuple gets the sharding of its place") {
+  support::FixExample example = support::fix_example("S9");
+  const std::string text = replaced(example.text, "to_apply=callee",
+                                    "to_apply=callee, sharding={{maximal device=0}, {replicated}}");
+  CHECK(fixed(text, "move-to-device")
+            .find("custom_call_target=\"MoveToDevice\", sharding={maximal device=0}\n") !=
+        std::string::npos);
 }

@@ -121,9 +121,64 @@ TEST_CASE("only the kinds that the client asks for are offered") {
         .size();
   };
   CHECK(count({"refactor"}) == 0);
-  CHECK(count({"source.fixAll"}) == 0);
+  CHECK(count({"source.organizeImports"}) == 0);
+  CHECK(count({"source.fixAll.hlo.more"}) == 0);
+  CHECK(count({"source.fix"}) == 0);
+  for (const char* kind : {"source", "source.fixAll", "source.fixAll.hlo"})
+    CHECK(count({kind}) == 1);
   CHECK(count({"quickfix"}) > 0);
   CHECK(count({""}) > 0);
+}
+
+// `out` leaks into two outputs.
+const std::string kTwoLeaks = [] {
+  std::string text = kLeak;
+  const auto replace = [&](std::string_view old, std::string_view now) {
+    text.replace(text.find(old), old.size(), now);
+  };
+  replace("->(f32[12]{0})", "->(f32[12]{0}, f32[12]{0})");
+  replace("(f32[12]{0}) tuple(out)", "(f32[12]{0}, f32[12]{0}) tuple(out, out)");
+  return text;
+}();
+
+TEST_CASE("every leak of a document is repaired by one action, beside those of each") {
+  LoopbackClient client;
+  client.open(kUri, kTwoLeaks);
+  client.drop_all();
+  const Json actions = actions_at(client, kTwoLeaks, "tuple(out, out)");
+  REQUIRE_FALSE(actions.empty());
+  const Json& all = actions.back();
+  CHECK(all["kind"] == "source.fixAll.hlo");
+  CHECK(all["title"] == "repair all 2 leaks");
+  CHECK(all["edit"]["documentChanges"][0]["edits"].size() == 2);
+  CHECK(std::ranges::count(actions, Json("source.fixAll.hlo"),
+                           [](const Json& action) { return action["kind"]; }) == 1);
+  // Away from the leaks nobody asked for it.
+  CHECK(actions_at(client, kTwoLeaks, "ENTRY").empty());
+}
+
+TEST_CASE("the edit of a repair of all leaks is made when it is asked for") {
+  LoopbackClient client(resolving());
+  client.open(kUri, kTwoLeaks);
+  client.drop_all();
+  const Json action = actions_at(client, kTwoLeaks, "tuple(out, out)").back();
+  CHECK_FALSE(action.contains("edit"));
+  CHECK(
+      client.request("codeAction/resolve", action)["edit"]["documentChanges"][0]["edits"].size() ==
+      2);
+  client.replace_all(kUri, kClean, 2);
+  client.drop_all();
+  CHECK(client.request_for_error("codeAction/resolve", action)["code"] == -32801);
+}
+
+TEST_CASE("the diagnostic of a code action names the kinds of fixes, the published one does not") {
+  LoopbackClient client;
+  client.open(kUri, kLeak);
+  const Json published = client.take(kPublish);
+  CHECK_FALSE(published["diagnostics"][0]["data"].contains("fixes"));
+  const Json actions = actions_at(client, kLeak, kRoot);
+  CHECK(actions[0]["diagnostics"][0]["data"]["fixes"] ==
+        Json{"host-output", "move-to-device", "drop-annotation"});
 }
 
 TEST_CASE("F30: what cannot be read or is not known is answered as such, and work goes on") {
