@@ -85,6 +85,8 @@ std::string objection_of_findings(const Versions& versions) {
       known.insert(std::move(key));
   }
   for (const offload::Finding& finding : versions.after().tracking.result->findings) {
+    // A move back right behind the annotation is what the fix was asked for.
+    if (finding.code == "redundant-move") continue;
     const auto keys = keys_of(versions.after(), finding, *versions.after_snapshot.tables);
     const auto is_known = [&](const FindingKey& key) { return known.contains(key); };
     if (std::ranges::any_of(keys, is_known)) continue;
@@ -204,6 +206,19 @@ std::string objection_of_module(const Snapshot& before, const Snapshot& after, s
   return objection;
 }
 
+// No leak that was not there, and not the finding any more.
+std::string objection_of_finding(const Versions& versions, const offload::Finding& finding) {
+  auto left = leaks_by_output(*versions.before().tracking.result);
+  for (const offload::Leak& leak : versions.after().tracking.result->leaks)
+    if (left[leak.output]-- == 0) return fmt::format("{} would leak", output_in_words(leak.output));
+  const FindingKey cured =
+      keys_of(versions.before(), finding, *versions.before_snapshot.tables).front();
+  for (const offload::Finding& remaining : versions.after().tracking.result->findings)
+    if (keys_of(versions.after(), remaining, *versions.after_snapshot.tables).front() == cured)
+      return "it would still be so";
+  return "";
+}
+
 }  // namespace
 
 Proof prove(const Snapshot& before, std::uint32_t module, const offload::Leak& leak,
@@ -212,6 +227,15 @@ Proof prove(const Snapshot& before, std::uint32_t module, const offload::Leak& l
   if (!proof.holds()) return proof;
   proof.objection = objection_of_leaks(*before.modules[module].tracking.result,
                                        *proof.after->modules[module].tracking.result, leak);
+  if (proof.holds()) proof.objection = objection_of_module(before, *proof.after, module, edits);
+  return proof;
+}
+
+Proof prove(const Snapshot& before, std::uint32_t module, const offload::Finding& finding,
+            const std::vector<text::Edit>& edits, const base::CancelToken& cancel) {
+  Proof proof = begin_proof(before, edits, cancel);
+  if (!proof.holds()) return proof;
+  proof.objection = objection_of_finding({before, *proof.after, module}, finding);
   if (proof.holds()) proof.objection = objection_of_module(before, *proof.after, module, edits);
   return proof;
 }
@@ -229,6 +253,38 @@ Proof prove_all(const Snapshot& before, const std::vector<text::Edit>& edits,
     }
   }
   return proof;
+}
+
+// No leak that was not there, and not the finding any more.
+std::string objection_of_finding(const ModuleAnalysis& before, const ModuleAnalysis& after,
+                                 const offload::Finding& finding, const hlo::Tables& tables) {
+  auto left = leaks_by_output(*before.tracking.result);
+  for (const offload::Leak& leak : after.tracking.result->leaks)
+    if (left[leak.output]-- == 0) return fmt::format("{} would leak", output_in_words(leak.output));
+  const FindingKey cured = keys_of(before, finding, tables).front();
+  for (const offload::Finding& remaining : after.tracking.result->findings)
+    if (keys_of(after, remaining, tables).front() == cured) return "it would still be so";
+  return "";
+}
+
+}  // namespace
+
+Proof prove(const Snapshot& before, std::uint32_t module, const offload::Leak& leak,
+            const std::vector<text::Edit>& edits, const base::CancelToken& cancel) {
+  return prove_edits(before, module, edits, cancel,
+                     [&](const ModuleAnalysis& old_analysis, const ModuleAnalysis& new_analysis) {
+                       return objection_of_leaks(*old_analysis.tracking.result,
+                                                 *new_analysis.tracking.result, leak);
+                     });
+}
+
+Proof prove(const Snapshot& before, std::uint32_t module, const offload::Finding& finding,
+            const std::vector<text::Edit>& edits, const base::CancelToken& cancel) {
+  return prove_edits(before, module, edits, cancel,
+                     [&](const ModuleAnalysis& old_analysis, const ModuleAnalysis& new_analysis) {
+                       return objection_of_finding(old_analysis, new_analysis, finding,
+                                                   *before.tables);
+                     });
 }
 
 }  // namespace analysis

@@ -32,4 +32,8 @@ Proof prove(const Snapshot& before, std::uint32_t module, const offload::Leak& l
 Proof prove_all(const Snapshot& before, const std::vector<text::Edit>& edits,
                 const base::CancelToken& cancel);
 
+// The same for what is advised against.
+Proof prove(const Snapshot& before, std::uint32_t module, const offload::Finding& finding,
+            const std::vector<text::Edit>& edits, const base::CancelToken& cancel);
+
 }  // namespace analysis

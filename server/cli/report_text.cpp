@@ -256,6 +256,19 @@ std::string described(const CheckedFile& file) {
                      offload::backend_name(only.backend));
 }
 
+// "stage framework: it has annotate_device_placement calls; the verdict is a forecast ..."
+std::string stage_in_words(const CheckedFile& file) {
+  if (file.kind == features::ContentKind::kEmpty || !file.snapshot ||
+      file.snapshot->modules.size() != 1)
+    return "";
+  const analysis::ModuleAnalysis& only = file.snapshot->modules.front();
+  const bool is_forecast = only.tracking.result && only.tracking.result->verdict.forecast;
+  return fmt::format("stage {}: {}{}", offload::stage_name(only.stage.stage), only.stage.reason,
+                     is_forecast ? "; the verdict is a forecast, as earlier passes of the compiler "
+                                   "may decide otherwise"
+                                 : "");
+}
+
 }  // namespace
 
 std::string text_report(const CheckedFile& file, const Palette& palette) {
@@ -268,6 +281,7 @@ void add_to_totals(const CheckedFile& file, Totals& totals) {
   totals.tally.add(file.tally);
   totals.hidden += file.hidden;
   totals.only_file = totals.files == 1 ? described(file) : std::string();
+  totals.only_why = totals.files == 1 ? stage_in_words(file) : std::string();
 }
 
 std::string summary_line(const Totals& totals, const Palette& palette) {
@@ -283,7 +297,8 @@ std::string summary_line(const Totals& totals, const Palette& palette) {
       totals.only_file.empty() ? counted(totals.files, "file") : totals.only_file;
   const std::string hidden =
       totals.hidden == 0 ? "" : fmt::format(", {} of them not shown", totals.hidden);
-  return fmt::format("{} in {}{}\n", fmt::join(counts, ", "), where, hidden);
+  const std::string why = totals.only_why.empty() ? "" : totals.only_why + '\n';
+  return fmt::format("{} in {}{}\n{}", fmt::join(counts, ", "), where, hidden, why);
 }
 
 std::string shell_word(std::string_view path) {

@@ -19,6 +19,7 @@ struct Totals {
   std::size_t files = 0;  // that could be read
   std::size_t hidden = 0;
   std::string only_file;  // "FILE (module ..., stage ...)" of a run over one file
+  std::string only_why;   // why that stage, and how sure the verdict is
 };
 
 void add_to_totals(const CheckedFile& file, Totals& totals);

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <iterator>
 #include <map>
+#include <optional>
 #include <string_view>
 #include <unordered_set>
 #include <utility>
@@ -10,7 +11,9 @@
 #include <fmt/format.h>
 
 #include "base/limits.h"
+#include "features/host_cost.h"
 #include "features/places.h"
+#include "features/sharding_advice.h"
 #include "hlo/checks/names.h"
 #include "hlo/scan.h"
 
@@ -39,15 +42,18 @@ Diagnostic diagnostic_of(const analysis::ModuleAnalysis& analysis, std::uint32_t
                          const offload::Finding& finding) {
   Diagnostic out;
   out.problem.range = range_of(analysis.module, finding.position.instruction, -1);
-  out.problem.severity = finding.kind == offload::Finding::Kind::kWarning ? hlo::Severity::kWarning
-                                                                          : hlo::Severity::kError;
+  const bool is_warning = finding.kind == offload::Finding::Kind::kWarning ||
+                          finding.kind == offload::Finding::Kind::kAdvice;
+  out.problem.severity = is_warning ? hlo::Severity::kWarning : hlo::Severity::kError;
   out.problem.code = finding.code;
   out.problem.message = finding.message;
   for (const offload::Step& step : finding.related) {
     out.problem.related.push_back({range_of_step(analysis.module, step), step.message});
   }
   out.module = module;
-  out.source = finding.kind == offload::Finding::Kind::kAbort ? kOurselves : kCompiler;
+  const bool is_own = finding.kind == offload::Finding::Kind::kAbort ||
+                      finding.kind == offload::Finding::Kind::kAdvice;
+  out.source = is_own ? kOurselves : kCompiler;
   return out;
 }
 
@@ -59,14 +65,28 @@ Diagnostic own_diagnostic(hlo::Problem problem, std::uint32_t module) {
   return out;
 }
 
+// Told first, in front of the way.
+void add_cost(const HostCost& cost, const offload::Finding& finding, hlo::Problem& problem) {
+  std::string words = cost.in_words(finding.position.instruction);
+  if (!words.empty())
+    problem.related.insert(problem.related.begin(), {problem.range, std::move(words)});
+}
+
 void add_tracking(const analysis::Snapshot& at, std::uint32_t module,
                   std::vector<Diagnostic>& out) {
   const analysis::ModuleAnalysis& analysis = at.modules[module];
   if (!analysis.tracking.result) return;
   for (const offload::Leak& leak : analysis.tracking.result->leaks)
     out.push_back(diagnostic_of(analysis, module, leak));
-  for (const offload::Finding& finding : analysis.tracking.result->findings)
+  std::optional<HostCost> cost;
+  for (const offload::Finding& finding : analysis.tracking.result->findings) {
     out.push_back(diagnostic_of(analysis, module, finding));
+    if (finding.code != "host-compute") continue;
+    if (!cost) cost.emplace(analysis, *at.tables);
+    add_cost(*cost, finding, out.back().problem);
+  }
+  for (hlo::Problem& problem : sharding_problems(analysis, *at.tables))
+    out.push_back(own_diagnostic(std::move(problem), module));
 }
 
 hlo::Problem problem_of(const syntax::Problem& problem, text::Offset piece_start) {

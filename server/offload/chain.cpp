@@ -202,10 +202,41 @@ std::size_t first_root_tuple(const Graph& graph, const std::vector<Visit>& way) 
   return out;
 }
 
-void choose_primary(const Pass& pass, const std::vector<Visit>& way, Leak& leak) {
+// In front of the optimizer a reshape is read as any computation is, though it moves nothing later.
+bool is_reader(const Pass& pass, const Visit& visit) {
+  if (visit.computes) return true;
+  const Node& node = pass.graph.at(visit.place.node);
+  if (pass.framework == nullptr || node.opcode != Opcode::kBitcast || node.origin == hlo::kNone)
+    return false;
+  return pass.framework->written().at(node.origin).opcode == Opcode::kReshape;
+}
+
+// The first instruction that reads the value behind the last move to host memory; of several that
+// read the moved value itself, the one on the shortest way to the output.
+hlo::InstructionId first_reader(const Pass& pass, const Beginning& beginning,
+                                const std::vector<Visit>& way, const Leak& leak) {
+  hlo::InstructionId first = {};
+  hlo::InstructionId direct = {};
+  const NodeId moved = beginning.lead.size() == 1 ? beginning.lead[0].node : kNoNode;
+  for (std::size_t i = 1; i < beginning.lead.size() && !first.exists(); ++i)
+    if (is_reader(pass, {beginning.lead[i]})) first = pass.graph.at(beginning.lead[i].node).source;
+  for (const Visit& visit : way) {
+    const Node& node = pass.graph.at(visit.place.node);
+    if (node.role == Role::kMoveToHost) first = direct = {};
+    if (!is_reader(pass, visit) || !node.source.exists()) continue;
+    if (!first.exists()) first = node.source;
+    if (moved != kNoNode && !pass.graph.positions(visit.place.node, moved).empty())
+      direct = node.source;
+  }
+  if (direct.exists()) return direct;
+  return first.exists() ? first : leak.computing.front();
+}
+
+void choose_primary(const Pass& pass, const Beginning& from, const std::vector<Visit>& way,
+                    Leak& leak) {
   const Graph& graph = pass.graph;
   if (!leak.computing.empty()) {
-    leak.primary = {leak.computing.front(), {}};
+    leak.primary = {first_reader(pass, from, way, leak), {}};
     return;
   }
   const std::size_t tuple = first_root_tuple(graph, way);
@@ -285,7 +316,7 @@ Leak describe_leak(Pass& pass, const Beginning& beginning, const std::vector<Vis
     if (visit.computes && source.exists() && leak.computing.size() < kMostComputing)
       leak.computing.push_back(source);
   }
-  choose_primary(pass, way, leak);
+  choose_primary(pass, beginning, way, leak);
   if (!leak.chain.empty() && leak.chain.back().kind == StepKind::kIntoTuple) {
     leak.chain.back().kind = StepKind::kRootOperand;
   } else {

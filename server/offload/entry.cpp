@@ -19,6 +19,11 @@ LeafKind kind_of(const hlo::Shape& shape) {
 
 EntryLayout::EntryLayout(const hlo::Module& module, const Graph& graph, hlo::Tables& tables) {
   if (graph.entry() == kNoComputation) return;
+  if (const hlo::Header* header = module.header())
+    may_donate_ = std::ranges::any_of(header->attributes, [&](const hlo::HeaderAttribute& at) {
+      const std::string_view name = tables.text(at.name);
+      return name == "input_output_alias" || name == "buffer_donor";
+    });
   read_parameters(module, graph, tables);
   read_result(module, graph, tables);
 }

@@ -25,6 +25,8 @@ class EntryLayout {
   // Leaves of parameters in host memory, by number and then in pre-order.
   const std::vector<HostLeaf>& host_parameters() const { return host_parameters_; }
   bool is_host_parameter(std::int64_t parameter, const hlo::ShapeIndex& index) const;
+  // Outputs may be given the memory of parameters, so a parameter may end before the program does.
+  bool may_donate() const { return may_donate_; }
 
   // The entry result below a position of the root.
   struct Output {
@@ -38,6 +40,7 @@ class EntryLayout {
   void read_result(const hlo::Module& module, const Graph& graph, hlo::Tables& tables);
   void add_parameter_leaf(std::int64_t number, hlo::ShapeIndex index, const hlo::Shape& shape);
 
+  bool may_donate_ = false;
   std::vector<HostLeaf> host_parameters_;
   std::vector<std::uint8_t>
       result_leaves_;  // by leaf of the root's shape: one of the kinds in entry.cpp

@@ -6,6 +6,7 @@
 // text as it is: comments, line ends, trailing blanks.
 
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -81,6 +82,8 @@ Proposals proposals_for(const Ground& ground, const Leak& leak);
 // Ways to repair all leaks of a module at once: each leak in its own cheapest way first. With a
 // kind in no other way than that.
 std::vector<RepairOfAll> proposals_for_all(const Ground& ground, std::string_view kind);
+// The edits that would cure what is advised against, where one way is certain.
+std::optional<Proposal> proposal_for(const Ground& ground, const Finding& finding);
 // Dropping annotations only, further ones with those that are known to feed the leak: analysing the
 // edited text shows where the next annotation on the way takes the place of the first.
 Proposals drop_proposals_for(const Ground& ground, const Leak& leak,

@@ -4,6 +4,7 @@
 
 #include <fmt/format.h>
 
+#include "offload/advice/advice.h"
 #include "offload/copies.h"
 #include "offload/log.h"
 #include "offload/older.h"
@@ -57,15 +58,6 @@ struct Start {
   std::vector<Place> lead;
 };
 
-bool is_looked_through(const Graph& graph, NodeId id) {
-  const Node& node = graph.at(id);
-  if (node.opcode == Opcode::kBitcast || node.opcode == Opcode::kCopy) return true;
-  const NodeId value = graph.operand(id, 0);
-  return node.opcode == Opcode::kReshape && value != kNoNode &&
-         is_reshape_bitcast(graph.shapes().whole(graph.at(value).shape),
-                            graph.shapes().whole(node.shape));
-}
-
 class Treatment {
  public:
   Treatment(Pass& pass, NodeId call) : pass_(pass), graph_(pass.graph), call_(call) {}
@@ -77,8 +69,9 @@ class Treatment {
       pass_.report.log(1, offloading_line(graph_.name(value), graph_.profile()));
     if (graph_.profile().makes_buffers_first) prepare_buffer(value);
     const std::vector<Start> starts = find_starts();
-    if (starts.empty() && graph_.is_entry_root(call_)) replace_root();
-    if (starts.empty()) report_without_effect();
+    const bool is_result = graph_.is_entry_root(call_);
+    if (starts.empty() && is_result) replace_root();
+    if (starts.empty() != is_result) report_without_effect();
     for (const Start& start : starts) {
       walk_from(start);
       if (pass_.is_cancelled) return;
@@ -181,8 +174,17 @@ class Treatment {
           2, fmt::format("Custom call \"{}\" is entry computation root. Inserted copy \"{}\" and "
                          "replaced root instruction.",
                          graph_.name(call_), graph_.name(copy)));
+    if (!pass_.entry.output(graph_, {call_, 0}).device_leaves.empty()) report_unchecked_result();
     graph_.replace_uses(call_, copy);
-    has_effect_ = true;
+  }
+
+  void report_unchecked_result() {
+    pass_.report.add_finding(advice(
+        pass_, "space-mismatch",
+        fmt::format("the result `{}` is in host memory and its layout says device memory; the "
+                    "compiler does not compare the two where the move itself is the result",
+                    graph_.name(call_)),
+        {call_, 0}));
   }
 
   // What the framework runs on the host takes the value there without a walk.
@@ -192,26 +194,28 @@ class Treatment {
   }
 
   void report_without_effect() {
-    if (has_effect_ || feeds_host_compute()) return;
-    const std::string reason =
-        graph_.users(call_).empty()
-            ? std::string("nobody uses it")
-            : std::string("nothing behind it keeps the value in host memory");
+    if (feeds_host_compute()) return;
     pass_.report.add_finding(
-        {Finding::Kind::kWarning,
-         "offload-without-effect",
-         fmt::format("`{}` moves nothing to host memory: {}", graph_.name(call_), reason),
-         pass_.position({call_, 0}),
-         {}});
+        advice(pass_, "offload-without-effect",
+               fmt::format("`{}` {}", graph_.name(call_), reason_without_effect(graph_, call_)),
+               {call_, 0}));
   }
 
   Pass& pass_;
   Graph& graph_;
   const NodeId call_;
-  bool has_effect_ = false;
 };
 
 }  // namespace
+
+bool is_looked_through(const Graph& graph, NodeId id) {
+  const Node& node = graph.at(id);
+  if (node.opcode == Opcode::kBitcast || node.opcode == Opcode::kCopy) return true;
+  const NodeId value = graph.operand(id, 0);
+  return node.opcode == Opcode::kReshape && value != kNoNode &&
+         is_reshape_bitcast(graph.shapes().whole(graph.at(value).shape),
+                            graph.shapes().whole(node.shape));
+}
 
 void stream_host_parameters(Pass& pass) {
   const Graph& graph = pass.graph;

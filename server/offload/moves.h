@@ -7,6 +7,9 @@
 
 namespace offload {
 
+// What may stand between an annotation and the start it leads to.
+bool is_looked_through(const Graph& graph, NodeId node);
+
 void stream_host_parameters(Pass& pass);
 void treat_annotations(Pass& pass);
 void remove_moves_to_device(Pass& pass);

@@ -37,6 +37,7 @@ struct Node {
   bool is_visited = false;     // a MoveToHost that was treated or met
   bool is_update_met = false;  // an update slice that some walk met
   bool is_update_start = false;
+  bool has_host_data = false;  // an update slice whose base or update some walk came through
   bool has_buffer = false;
   bool is_host_compute = false;
   bool has_side_effect = false;  // framework text only, as the next two

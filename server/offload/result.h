@@ -73,9 +73,9 @@ struct Leak {
   bool is_tentative = false;  // found behind an error or abort: the compiler does not get here
 };
 
-// Any other error, abort or warning of the pass.
+// Any other error, abort or warning of the pass; and advice, which the compiler does not give.
 struct Finding {
-  enum class Kind : std::uint8_t { kError, kAbort, kWarning };
+  enum class Kind : std::uint8_t { kError, kAbort, kWarning, kAdvice };
   Kind kind = Kind::kWarning;
   std::string code;     // docs/diagnostics.md: offload-unsupported, offload-abort, host-compute,
                         // slice-not-moved ...

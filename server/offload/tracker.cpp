@@ -6,6 +6,7 @@
 
 #include <fmt/format.h>
 
+#include "offload/advice/advice.h"
 #include "offload/behind.h"
 #include "offload/build.h"
 #include "offload/entry.h"
@@ -127,7 +128,7 @@ void warn_of_device_outputs(Pass& pass) {
         graph.at(value).opcode == hlo::Opcode::kGetTupleElement)
       continue;
     pass.report.add_finding(
-        {Finding::Kind::kWarning,
+        {Finding::Kind::kAdvice,
          "host-output-from-device",
          fmt::format(
              "output {} is host memory in the entry layout, and its value `{}` is in device "
@@ -154,13 +155,25 @@ bool has_host_parameter(const hlo::Module& module, hlo::Tables& tables) {
   });
 }
 
+// Where earlier passes only might decide otherwise: what computes can be folded, a slice of all of
+// a value goes, loops and branches are taken apart.
 bool is_forecast(const Pass& pass) {
   if (pass.framework == nullptr) return false;
-  if (!pass.report.result().host_compute.empty() || !pass.report.result().findings.empty())
+  const Result& result = pass.report.result();
+  const auto is_of_the_compiler = [](const Finding& finding) {
+    return finding.kind != Finding::Kind::kAdvice;
+  };
+  if (!result.host_compute.empty() || std::ranges::any_of(result.findings, is_of_the_compiler))
     return true;
   return std::ranges::any_of(pass.touched, [&](NodeId node) {
-    const hlo::Opcode opcode = pass.graph.at(node).opcode;
-    return opcode == hlo::Opcode::kWhile || opcode == hlo::Opcode::kConditional;
+    switch (pass.graph.at(node).opcode) {
+      case hlo::Opcode::kWhile:
+      case hlo::Opcode::kConditional:
+      case hlo::Opcode::kSlice:
+      case hlo::Opcode::kDynamicSlice:
+      case hlo::Opcode::kDynamicUpdateSlice: return true;
+      default: return false;
+    }
   });
 }
 
@@ -184,12 +197,14 @@ Tracking run(const hlo::Module& module, const Words& words, Graph& graph, const 
   const Graph& written = framework == nullptr ? graph : framework->written();
   Pass pass{graph, entry, options, cancel, framework, Report(options)};
   pass.report.result().verdict.outcome = Verdict::Outcome::kOk;
+  MoveAdvice moves = advise_on_moves(pass);
   for (const Phase phase : kPhases) {
     phase(pass);
     if (pass.is_cancelled) return {};
   }
   Harvest(pass, module, words).run();
   warn_of_device_outputs(pass);
+  advise(pass, std::move(moves));
   if (pass.is_cancelled) return {};
   pass.report.result().verdict.forecast = is_forecast(pass);
   Tracking out;

@@ -104,9 +104,13 @@ class Walk {
     node.is_update_met = true;
     if (id == from_.start.node) node.is_update_start = true;
     const std::uint32_t origin = visits_[i].origin;
-    if (origin == kNoNode) return;
+    if (origin == kNoNode) {
+      node.has_host_data |= from_.operand == 0 || from_.operand == 1;
+      return;
+    }
     const NodeId before = visits_[origin].place.node;
     visits_[i].computes = graph_.operand(id, 0) != before && graph_.operand(id, 1) == before;
+    node.has_host_data |= graph_.operand(id, 0) == before || visits_[i].computes;
   }
 
   bool is_equal_copy(NodeId copy) {

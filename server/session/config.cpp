@@ -8,6 +8,7 @@
 #include <fmt/format.h>
 #include <nlohmann/json.hpp>
 
+#include "features/codes.h"
 #include "offload/profile.h"
 #include "offload/stage.h"
 
@@ -20,6 +21,19 @@ constexpr std::int64_t kLongestDebounce = 60'000;
 
 // Settings that are read by the client alone.
 constexpr std::array<std::string_view, 2> kOfTheClient = {"server", "trace"};
+
+struct SeverityName {
+  std::string_view name;
+  std::optional<protocol::DiagnosticSeverity> severity;
+};
+
+constexpr std::array kSeverities = {
+    SeverityName{"error", protocol::DiagnosticSeverity::kError},
+    SeverityName{"warning", protocol::DiagnosticSeverity::kWarning},
+    SeverityName{"information", protocol::DiagnosticSeverity::kInformation},
+    SeverityName{"hint", protocol::DiagnosticSeverity::kHint},
+    SeverityName{"off", std::nullopt},
+};
 
 class Reader {
  public:
@@ -80,6 +94,8 @@ class Reader {
         read_debounce(setting);
       } else if (key == "onSaveOnly") {
         read_on_save_only(setting);
+      } else if (key == "severity") {
+        read_severities(setting);
       } else {
         complain("hlo.diagnostics." + key, "is no setting");
       }
@@ -100,6 +116,22 @@ class Reader {
   void read_on_save_only(const Json& value) {
     if (!value.is_boolean()) return complain("hlo.diagnostics.onSaveOnly", "must be true or false");
     reading_.config.on_save_only = value.get<bool>();
+  }
+
+  void read_severities(const Json& value) {
+    if (!value.is_object()) return complain("hlo.diagnostics.severity", "must be an object");
+    for (const auto& [code, severity] : value.items()) {
+      if (is_nothing(severity)) continue;
+      const std::string setting = "hlo.diagnostics.severity." + code;
+      const auto known = std::ranges::find(kSeverities, word(severity), &SeverityName::name);
+      if (!features::is_diagnostic_code(code)) {
+        complain(setting, "is about a code that does not exist");
+      } else if (known == kSeverities.end()) {
+        complain(setting, "must be error, warning, information, hint or off");
+      } else {
+        reading_.config.severities[code] = known->severity;
+      }
+    }
   }
 
   static std::string word(const Json& value) {

@@ -10,6 +10,7 @@
 #include <nlohmann/json_fwd.hpp>
 
 #include "analysis/snapshot.h"
+#include "session/severities.h"
 
 namespace session {
 
@@ -18,6 +19,7 @@ struct Config {
   // hlo.diagnostics.debounce; absent: from what the last rebuild took.
   std::optional<std::chrono::milliseconds> debounce;
   bool on_save_only = false;  // hlo.diagnostics.onSaveOnly
+  Severities severities;      // hlo.diagnostics.severity: codes that are shown otherwise
 
   bool operator==(const Config&) const = default;
 };

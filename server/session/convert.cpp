@@ -78,11 +78,17 @@ protocol::MemoryPath Converter::memory_path(const features::MemoryPath& path) {
   return out;
 }
 
+bool Converter::is_shown(const features::Diagnostic& diagnostic) const {
+  const auto wanted = asked_.severities.find(diagnostic.problem.code);
+  return wanted == asked_.severities.end() || wanted->second.has_value();
+}
+
 protocol::Diagnostic Converter::diagnostic(const features::Diagnostic& diagnostic) {
   const hlo::Problem& problem = diagnostic.problem;
   protocol::Diagnostic out;
   out.range = range(problem.range);
-  out.severity = severity_of(problem.severity);
+  const auto wanted = asked_.severities.find(problem.code);
+  out.severity = wanted == asked_.severities.end() ? severity_of(problem.severity) : wanted->second;
   out.code = problem.code;
   const bool has_page = diagnostic.leak != nullptr || !agreement_.diagnostics_page.empty();
   if (agreement_.wants_code_page && has_page) {
@@ -165,11 +171,13 @@ protocol::PublishDiagnosticsParams diagnostics_of(const Asked& asked, const Agre
   Converter convert(asked, agreement);
   protocol::PublishDiagnosticsParams out{asked.uri, asked.version, {}};
   if (const auto kind = features::other_content(*asked.snapshot)) {
-    out.diagnostics.push_back(convert.diagnostic(features::not_hlo_diagnostic(*kind)));
+    const features::Diagnostic note = features::not_hlo_diagnostic(*kind);
+    if (convert.is_shown(note)) out.diagnostics.push_back(convert.diagnostic(note));
     return out;
   }
-  for (const features::Diagnostic& found : features::diagnostics(*asked.snapshot, cancel))
-    out.diagnostics.push_back(convert.diagnostic(found));
+  for (const features::Diagnostic& found : features::diagnostics(*asked.snapshot, cancel)) {
+    if (convert.is_shown(found)) out.diagnostics.push_back(convert.diagnostic(found));
+  }
   return out;
 }
 

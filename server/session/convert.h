@@ -36,6 +36,8 @@ class Converter {
   protocol::Hover hover(const features::Hover& hover);
   protocol::LocationLink link(const features::Place& place);
   protocol::MemoryPath memory_path(const features::MemoryPath& path);
+  // False where the settings switch its code off.
+  bool is_shown(const features::Diagnostic& diagnostic) const;
   protocol::Diagnostic diagnostic(const features::Diagnostic& diagnostic);
   // With the kinds of fixes in its data. Fixes are dear to prove, so what is published goes
   // without.

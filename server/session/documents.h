@@ -22,6 +22,7 @@
 #include "base/limits.h"
 #include "protocol/sync.h"
 #include "rpc/message.h"
+#include "session/severities.h"
 #include "text/encoding.h"
 #include "text/range.h"
 #include "text/text.h"
@@ -42,6 +43,7 @@ struct Asked {
   std::optional<std::int32_t> version;
   Revision revision = 0;
   std::vector<text::Offset> places;
+  Severities severities;  // of the settings then
 };
 
 // A request that waits for a snapshot of its revision or a later one.

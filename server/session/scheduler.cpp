@@ -15,8 +15,9 @@ constexpr int kRebuildsOfWait = 4;
 constexpr microseconds kLongestWait{500'000};
 constexpr microseconds kShortestWait{2'000};
 
-Asked asked_of(const Document& document) {
-  return {document.snapshot, document.uri, document.built_version, document.built, {}};
+Asked asked_of(const Document& document, const Config& config) {
+  return {document.snapshot, document.uri, document.built_version,
+          document.built,    {},           config.severities};
 }
 
 }  // namespace
@@ -48,7 +49,7 @@ void Scheduler::make_due(const Shared& document) {
 void Scheduler::await(const Shared& document, Waiter waiter) {
   if (document->is_waiting_to_publish) publish(document);
   if (document->built >= waiter.revision) {
-    Asked asked = asked_of(*document);
+    Asked asked = asked_of(*document, config_);
     asked.places = std::move(waiter.places);
     return callbacks_.answer(waiter, std::move(asked));
   }
@@ -114,7 +115,7 @@ void Scheduler::finish(Rebuild& rebuild) {
                                                          rebuild.revision, rebuild.version);
     for (Waiter& waiter : ready) {
       document->is_due |= document->is_waiting_to_publish;
-      Asked asked = asked_of(*document);
+      Asked asked = asked_of(*document, config_);
       asked.places = std::move(waiter.places);
       callbacks_.answer(waiter, std::move(asked));
     }
@@ -154,13 +155,14 @@ void Scheduler::publish(const Shared& document) {
   const bool was_due = std::exchange(document->is_due, false);
   document->published = document->built;
   document->last_publication = executor_.now();
-  executor_.post_to_pool(Lane::kTyping, [this, document, was_due, asked = asked_of(*document),
-                                         closed = document->closed] {
-    std::string body = diagnose(asked, closed);
-    executor_.post([this, document, asked, was_due, body = std::move(body)]() mutable {
-      send(document, asked, was_due, std::move(body));
-    });
-  });
+  executor_.post_to_pool(
+      Lane::kTyping,
+      [this, document, was_due, asked = asked_of(*document, config_), closed = document->closed] {
+        std::string body = diagnose(asked, closed);
+        executor_.post([this, document, asked, was_due, body = std::move(body)]() mutable {
+          send(document, asked, was_due, std::move(body));
+        });
+      });
 }
 
 // On the pool. Empty where it failed, which is a fault of ours: the next edit gets a new chance.
@@ -176,7 +178,8 @@ std::string Scheduler::diagnose(const Asked& asked, const base::CancelToken& clo
 // What is no longer true is not sent; what is true now is, as soon as it is known.
 void Scheduler::send(const Shared& document, const Asked& published, bool was_due,
                      std::string body) {
-  if (is_current(*document) && document->snapshot == published.snapshot && !body.empty())
+  if (is_current(*document) && document->snapshot == published.snapshot &&
+      config_.severities == published.severities && !body.empty())
     return callbacks_.publish(*document, std::move(body));
   document->is_due |= was_due;
   document->published = 0;

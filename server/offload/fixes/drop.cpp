@@ -168,6 +168,11 @@ std::string sizes_of(const Ground& ground, const std::set<hlo::InstructionId>& a
 
 }  // namespace
 
+std::vector<text::Edit> drop_calls(const Ground& ground, std::set<hlo::InstructionId> calls) {
+  Drop drop(ground, std::move(calls));
+  return drop.drop_all().empty() ? drop.take() : std::vector<text::Edit>{};
+}
+
 void propose_drop(const Ground& ground, const Leak& leak,
                   const std::vector<hlo::InstructionId>& further, Proposals& proposals) {
   const auto refuse = [&](std::string reason) {

@@ -5,6 +5,7 @@
 // can give nothing.
 
 #include <optional>
+#include <set>
 #include <string>
 #include <vector>
 
@@ -96,6 +97,10 @@ bool move_to_device_at_root(const Ground& ground, FixEdits& edits, const hlo::In
 // `cost`: what it costs further, each with `; ` in front.
 std::string put_outputs_into_host(const Ground& ground, FixEdits& edits,
                                   const std::vector<hlo::ShapeIndex>& outputs, std::string& cost);
+
+// Takes calls of one operand out, each use becoming a use of what stands behind all of them.
+// Without edits where one of them cannot go.
+std::vector<text::Edit> drop_calls(const Ground& ground, std::set<hlo::InstructionId> calls);
 
 // Moves the value of an operand in front of its user. Empty where it has no name or no shape.
 std::vector<text::Edit> move_at_operand(const Ground& ground, const hlo::InstructionRef& user,

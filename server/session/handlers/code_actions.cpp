@@ -1,4 +1,4 @@
-// Fixes of leaks, proven before they are offered: one leak at a time, and all at once.
+// Fixes of leaks and of what is advised against, proven before they are offered; all leaks at once.
 
 #include "features/code_actions.h"
 
@@ -10,7 +10,9 @@
 #include <fmt/format.h>
 #include <nlohmann/json.hpp>
 
+#include "features/advice_fixes.h"
 #include "features/diagnostics.h"
+#include "features/places.h"
 #include "features/repair.h"
 #include "hlo/shape.h"
 #include "protocol/editing.h"
@@ -43,10 +45,9 @@ bool wants(const protocol::CodeActionContext& context, std::string_view kind) {
   return !context.only || asks_for(context, kind);
 }
 
-std::vector<features::Diagnostic> leaks_in(const Answering& at) {
-  auto found = features::diagnostics(*at.asked.snapshot, at.cancel);
-  std::erase_if(found, [](const features::Diagnostic& each) { return each.leak == nullptr; });
-  return found;
+std::size_t leak_count(const std::vector<features::Diagnostic>& diagnostics) {
+  return static_cast<std::size_t>(std::ranges::count_if(
+      diagnostics, [](const features::Diagnostic& each) { return each.leak != nullptr; }));
 }
 
 // What names a fix when its edit is asked for later.
@@ -68,21 +69,44 @@ void give_edit(const Answering& at, protocol::CodeAction& action,
 }
 
 void add_quick_fixes(const Answering& at, const std::vector<features::LeakFixes>& found_fixes,
-                     const std::vector<features::Diagnostic>& leaks, Json& actions) {
+                     const std::vector<features::Diagnostic>& diagnostics, Json& actions) {
   Converter convert(at.asked, at.agreement);
   for (const features::LeakFixes& found : found_fixes) {
-    const auto diagnostic = std::ranges::find(leaks, found.leak, &features::Diagnostic::leak);
+    const auto diagnostic = std::ranges::find(diagnostics, found.leak, &features::Diagnostic::leak);
     bool is_preferred = true;
     for (const features::Fix& fix : found.fixes.offered) {
       protocol::CodeAction action;
       action.title = fix.title;
       action.kind = kQuickFix;
-      if (diagnostic != leaks.end())
+      if (diagnostic != diagnostics.end() && convert.is_shown(*diagnostic))
         action.diagnostics = {convert.diagnostic(*diagnostic, found.fixes)};
       action.isPreferred = std::exchange(is_preferred, false);
       give_edit(at, action, fix.edits, mark_of(at, found, fix));
       actions.push_back(action);
     }
+  }
+}
+
+// What cures a warning is small, so its edit is never asked for later.
+void add_advice(const Answering& at, text::Range range,
+                const std::vector<features::Diagnostic>& diagnostics, Json& actions) {
+  Converter convert(at.asked, at.agreement);
+  for (const features::AdviceFix& found :
+       features::advice_fixes_in(*at.asked.snapshot, range, at.cancel)) {
+    protocol::CodeAction action;
+    action.title = found.fix.title;
+    action.kind = kQuickFix;
+    action.isPreferred = true;
+    action.edit = convert.edit(found.fix.edits);
+    const hlo::Module& module = at.asked.snapshot->modules[found.module].module;
+    const text::Range place = features::range_of(module, found.finding->position.instruction, -1);
+    const auto diagnostic =
+        std::ranges::find_if(diagnostics, [&](const features::Diagnostic& each) {
+          return each.problem.code == found.finding->code && each.problem.range == place;
+        });
+    if (diagnostic != diagnostics.end() && convert.is_shown(*diagnostic))
+      action.diagnostics = {convert.diagnostic(*diagnostic)};
+    actions.push_back(action);
   }
 }
 
@@ -103,15 +127,16 @@ Result code_actions(const Answering& at, const protocol::CodeActionContext& cont
   const text::Range range{std::min(at.asked.places[0], at.asked.places[1]),
                           std::max(at.asked.places[0], at.asked.places[1])};
   Json actions = Json::array();
-  const auto leaks = leaks_in(at);
+  const auto diagnostics = features::diagnostics(*at.asked.snapshot, at.cancel);
   bool is_leak_near = false;
   if (wants(context, kQuickFix)) {
     const auto found = features::fixes_in(*at.asked.snapshot, range, at.cancel);
     is_leak_near = !found.empty();
-    add_quick_fixes(at, found, leaks, actions);
+    add_quick_fixes(at, found, diagnostics, actions);
+    add_advice(at, range, diagnostics, actions);
   }
   // Unasked it is worth its place only beside a leak that is one of several.
-  if (asks_for(context, kFixAll) || (!context.only && is_leak_near && leaks.size() > 1))
+  if (asks_for(context, kFixAll) || (!context.only && is_leak_near && leak_count(diagnostics) > 1))
     add_repair(at, actions);
   return actions;
 }

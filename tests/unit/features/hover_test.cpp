@@ -3,6 +3,7 @@
 #include <string>
 
 #include "base/limits.h"
+#include "features/diagnostics.h"
 #include "tests/support/catch.h"
 #include "tests/support/fix_examples.h"
 #include "tests/support/marked_text.h"
@@ -82,6 +83,20 @@ TEST_CASE("a value that leaks tells its way to the output") {
   CHECK_THAT(said, Catch::Contains("memory: host memory\n"));
   CHECK_THAT(said, Catch::Contains("Memory path\n\n1. off: moved to host memory here\n"));
   CHECK_THAT(said, Catch::Contains("ends: returned as output {0}, which is device memory (E1200)"));
+}
+
+TEST_CASE("behind the pass spaces are shown as they are, and nothing is tracked again") {
+  // Tracked again, this would be an E1200: the host value is returned as device memory.
+  const std::string text =
+      "HloModule m, entry_computation_layout={(f32[8]{0})->(f32[8]{0})}\nENTRY e {\n"
+      "  x = f32[8]{0} parameter(0)\n  <|>c = f32[8]{0:S(5)} copy(x)\n"
+      "  n = f32[8]{0} negate(c)\n  ROOT t = (f32[8]{0:S(5)}) tuple(c)\n}\n";
+  check_hover_says(text, "memory: host memory");
+  const auto snapshot = opened(support::read_marks(text).text);
+  CHECK(snapshot->modules.at(0).stage.stage == offload::Stage::kAfterOffload);
+  CHECK(snapshot->modules.at(0).tracking.result->verdict.outcome ==
+        offload::Verdict::Outcome::kNone);
+  CHECK(features::diagnostics(*snapshot, {}).empty());
 }
 
 TEST_CASE("memory spaces are named where the module is not tracked") {

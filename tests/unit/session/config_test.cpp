@@ -57,6 +57,29 @@ TEST_CASE("a release is another name for its profile") {
   CHECK(read_config({{"profile", "2025c"}}).complaints.empty());
 }
 
+TEST_CASE("a severity is read by code, and what is none is named") {
+  const auto read = [](const Json& severities) {
+    return read_config({{"diagnostics", {{"severity", severities}}}});
+  };
+  const auto reading = read({{"host-compute", "error"}, {"name", "hint"}, {"E1200", "off"}});
+  CHECK(reading.complaints.empty());
+  CHECK(reading.config.severities ==
+        session::Severities{{"host-compute", protocol::DiagnosticSeverity::kError},
+                            {"name", protocol::DiagnosticSeverity::kHint},
+                            {"E1200", std::nullopt}});
+  CHECK(read({{"host-compute", nullptr}}).config == session::Config{});
+  CHECK(read(Json::array()).complaints.empty());
+  const auto wrong = read({{"hostcompute", "off"}, {"name", "loud"}, {"syntax", "off"}});
+  CHECK(wrong.complaints ==
+        std::vector<std::string>{
+            "the setting hlo.diagnostics.severity.hostcompute is about a code that does not exist",
+            "the setting hlo.diagnostics.severity.name must be error, warning, information, hint "
+            "or off"});
+  CHECK(wrong.config.severities.size() == 1);
+  CHECK(read(3).complaints ==
+        std::vector<std::string>{"the setting hlo.diagnostics.severity must be an object"});
+}
+
 TEST_CASE("settings are asked for where the client answers, and asked again when they change") {
   Json capabilities = support::usual_capabilities();
   capabilities["workspace"]["configuration"] = true;

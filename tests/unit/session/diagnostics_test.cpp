@@ -142,6 +142,39 @@ TEST_CASE("F39: the wait can be set, and publishing can be left to saving") {
   }
 }
 
+TEST_CASE("a code is shown as the settings say, or not at all") {
+  const auto settings = [](const Json& severities) {
+    return Json{{"settings", {{"hlo", {{"diagnostics", {{"severity", severities}}}}}}}};
+  };
+  LoopbackClient client(support::usual_capabilities(),
+                        {{"diagnostics", {{"severity", {{"E1200", "hint"}}}}}});
+  client.open(kUri, kLeak);
+  CHECK(client.take_diagnostics()["diagnostics"][0]["severity"] == 4);
+  client.notify("workspace/didChangeConfiguration", settings({{"E1200", "off"}}));
+  client.executor().run_all();
+  CHECK(codes_of(client.take_diagnostics()) == kNone);
+  client.notify("workspace/didChangeConfiguration", settings(Json::object()));
+  client.executor().run_all();
+  CHECK(client.take_diagnostics()["diagnostics"][0]["severity"] == 1);
+  // The same settings again are no reason to publish.
+  client.notify("workspace/didChangeConfiguration", settings(Json::object()));
+  client.executor().run_all();
+  CHECK(client.unread() == 0);
+}
+
+TEST_CASE("what was found under settings of before is not sent behind those of now") {
+  LoopbackClient client;
+  client.open(kUri, kLeak);
+  client.drop_all();
+  client.notify("textDocument/didChange", change(kUri, 2, {{{"text", kLeak}}}));
+  client.notify("workspace/didChangeConfiguration",
+                {{"settings", {{"hlo", {{"diagnostics", {{"severity", {{"E1200", "off"}}}}}}}}}});
+  client.executor().run_all();
+  Json last;
+  while (client.unread() > 0) last = client.take_diagnostics();
+  CHECK(codes_of(last) == kNone);
+}
+
 TEST_CASE("a leak comes with its path, its page and what names it") {
   LoopbackClient client;
   client.open(kUri, kLeak);

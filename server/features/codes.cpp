@@ -1,0 +1,38 @@
+#include "features/codes.h"
+
+#include <algorithm>
+#include <array>
+
+namespace features {
+namespace {
+
+// In the order of docs/diagnostics.md.
+constexpr std::array<std::string_view, 17> kCodes = {
+    "E1200",
+    "host-compute",
+    "slice-not-moved",
+    "offload-without-effect",
+    "redundant-move",
+    "wrong-operand",
+    "space-mismatch",
+    "sharding-mismatch",
+    "host-output-from-device",
+    "offload-64-bit",
+    "offload-unsupported",
+    "offload-abort",
+    "syntax",
+    "attribute",
+    "name",
+    "truncated",
+    "not-hlo",
+};
+
+}  // namespace
+
+std::span<const std::string_view> diagnostic_codes() { return kCodes; }
+
+bool is_diagnostic_code(std::string_view word) {
+  return std::ranges::find(kCodes, word) != kCodes.end();
+}
+
+}  // namespace features
