@@ -26,12 +26,9 @@ std::uint64_t key(hlo::InstructionId id) { return (std::uint64_t{id.piece} << 32
 }  // namespace
 
 HostCost::HostCost(const analysis::ModuleAnalysis& analysis, hlo::Tables& tables)
-    : analysis_(analysis), tables_(tables) {
+    : analysis_(analysis), tables_(tables), words_(tables) {
   const offload::Result& result = *analysis.tracking.result;
   for (const offload::Position& position : result.host) host_.insert(key(position.instruction));
-  // What moves a value there is gone behind the pass.
-  for (const offload::HostWalk& walk : result.walks)
-    for (const hlo::InstructionId annotation : walk.annotations) host_.insert(key(annotation));
 }
 
 std::string HostCost::in_words(hlo::InstructionId id) const {
@@ -44,7 +41,12 @@ std::string HostCost::in_words(hlo::InstructionId id) const {
 }
 
 bool HostCost::is_host(const hlo::InstructionRef& value) const {
-  return value && host_.contains(key(value.id));
+  if (!value) return false;
+  if (host_.contains(key(value.id))) return true;
+  // What moves a value there is gone behind the pass.
+  offload::Role role = offload::role_of(value->target, words_);
+  if (role == offload::Role::kPlacement) role = offload::placement_role(value, words_);
+  return role == offload::Role::kMoveToHost;
 }
 
 std::string HostCost::bytes_in_words(const hlo::InstructionRef& instruction) const {

@@ -8,6 +8,7 @@
 #include <unordered_set>
 
 #include "analysis/snapshot.h"
+#include "offload/annotations.h"
 
 namespace features {
 
@@ -26,6 +27,7 @@ class HostCost {
 
   const analysis::ModuleAnalysis& analysis_;
   hlo::Tables& tables_;
+  offload::Words words_;
   std::unordered_set<std::uint64_t> host_;
 };
 

@@ -58,10 +58,13 @@ class ShardingAdvice {
         words_(tables) {}
 
   std::vector<hlo::Problem> run() {
-    for (const offload::HostWalk& walk : result_.walks) {
-      if (walk.parameter < 0 || !walk.parameter_index.empty() || walk.steps.empty()) continue;
-      const hlo::InstructionRef parameter = module_.at(walk.steps.front().at.instruction);
-      if (parameter && parameter->opcode == hlo::Opcode::kParameter) look_at(parameter);
+    const auto entry = module_.entry();
+    for (const offload::Position& position : result_.host) {
+      const hlo::InstructionRef parameter = module_.at(position.instruction);
+      if (!parameter || parameter->opcode != hlo::Opcode::kParameter || !position.index.empty())
+        continue;
+      const auto computation = module_.computation_of(parameter.id);
+      if (entry && computation && computation->id() == entry->id()) look_at(parameter);
     }
     return std::move(out_);
   }
