@@ -255,36 +255,4 @@ Proof prove_all(const Snapshot& before, const std::vector<text::Edit>& edits,
   return proof;
 }
 
-// No leak that was not there, and not the finding any more.
-std::string objection_of_finding(const ModuleAnalysis& before, const ModuleAnalysis& after,
-                                 const offload::Finding& finding, const hlo::Tables& tables) {
-  auto left = leaks_by_output(*before.tracking.result);
-  for (const offload::Leak& leak : after.tracking.result->leaks)
-    if (left[leak.output]-- == 0) return fmt::format("{} would leak", output_in_words(leak.output));
-  const FindingKey cured = keys_of(before, finding, tables).front();
-  for (const offload::Finding& remaining : after.tracking.result->findings)
-    if (keys_of(after, remaining, tables).front() == cured) return "it would still be so";
-  return "";
-}
-
-}  // namespace
-
-Proof prove(const Snapshot& before, std::uint32_t module, const offload::Leak& leak,
-            const std::vector<text::Edit>& edits, const base::CancelToken& cancel) {
-  return prove_edits(before, module, edits, cancel,
-                     [&](const ModuleAnalysis& old_analysis, const ModuleAnalysis& new_analysis) {
-                       return objection_of_leaks(*old_analysis.tracking.result,
-                                                 *new_analysis.tracking.result, leak);
-                     });
-}
-
-Proof prove(const Snapshot& before, std::uint32_t module, const offload::Finding& finding,
-            const std::vector<text::Edit>& edits, const base::CancelToken& cancel) {
-  return prove_edits(before, module, edits, cancel,
-                     [&](const ModuleAnalysis& old_analysis, const ModuleAnalysis& new_analysis) {
-                       return objection_of_finding(old_analysis, new_analysis, finding,
-                                                   *before.tables);
-                     });
-}
-
 }  // namespace analysis

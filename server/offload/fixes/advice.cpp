@@ -17,7 +17,7 @@ std::optional<Proposal> proposal_for(const Ground& ground, const Finding& findin
   std::set<hlo::InstructionId> calls{call.id};
   if (is_round_trip)
     for (const Step& step : finding.related) calls.insert(step.position.instruction);
-  Proposal proposal{kDropAnnotation, 0, "", "", drop_calls(ground, calls)};
+  Proposal proposal{kDropAnnotation, Form::kDrop, "", "", drop_calls(ground, calls)};
   if (proposal.edits.empty()) return std::nullopt;
   proposal.cost = is_round_trip ? "the value stays where it is"
                                 : "nothing that is meant to move gets another place";
