@@ -73,7 +73,8 @@ struct Instruction {
   Opcode wrapped = Opcode::kUnknown;  // shorthand such as `custom-call-start`: opcode is
                                       // kAsyncStart and this kCustomCall
   bool is_root = false;
-  bool broken = false;  // its syntax has an error
+  bool broken = false;        // its syntax has an error
+  bool runs_on_host = false;  // async-start with async_execution_thread="host"
   ShapeId shape = 0;
   Name target = 0;  // custom_call_target, unquoted
   std::int64_t number =

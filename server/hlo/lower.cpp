@@ -220,7 +220,7 @@ class Lowering {
     made.attribute_count =
         static_cast<std::uint32_t>(piece_->attributes.size()) - made.first_attribute;
     made.call_count = static_cast<std::uint32_t>(piece_->calls.size()) - made.first_call;
-    piece_->annotation_count += asks_for_a_move(made) ? 1 : 0;
+    piece_->annotation_count += is_worth_tracking(made) ? 1 : 0;
     places_[i].index = index;
     if (places_[i].item != kNone) piece_->items[places_[i].item].index = index;
   }
@@ -298,6 +298,9 @@ class Lowering {
       made.number = read_integer(text_of(part.second)).value_or(-1);
     } else if (attribute.name == Word::kCustomCallTarget) {
       made.target = target_of(text_of(part.second));
+    } else if (attribute.name == Word::kAsyncExecutionThread &&
+               made.opcode == Opcode::kAsyncStart) {
+      made.runs_on_host = text_of(part.second) == "\"host\"";
     } else if (const auto role = role_of(attribute.name)) {
       lower_calls(*role, attribute);
       // The branch for true is the first one wherever the text has it.
@@ -356,6 +359,10 @@ bool asks_for_a_move(const Instruction& instruction) {
 bool is_move(const Instruction& instruction) {
   return instruction.opcode == Opcode::kCustomCall &&
          (instruction.target == Word::kMoveToHost || instruction.target == Word::kMoveToDevice);
+}
+
+bool is_worth_tracking(const Instruction& instruction) {
+  return instruction.runs_on_host || asks_for_a_move(instruction);
 }
 
 std::shared_ptr<const LoweredPiece> lower_segment(const syntax::Records& records, text::Slice bytes,

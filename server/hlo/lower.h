@@ -97,6 +97,8 @@ struct LoweredPiece {
 bool asks_for_a_move(const Instruction& instruction);
 // MoveToHost or MoveToDevice: what the compiler makes of the framework's spelling.
 bool is_move(const Instruction& instruction);
+// Such a custom call, or the start of a call that the host executes.
+bool is_worth_tracking(const Instruction& instruction);
 
 std::shared_ptr<const LoweredPiece> lower_segment(const syntax::Records& records, text::Slice bytes,
                                                   Tables& tables);

@@ -24,7 +24,7 @@ void count_instructions(const LoweredPiece& piece, std::uint32_t from, std::uint
                         Outline& outline) {
   for (std::uint32_t i = from; i < to; ++i) {
     const Instruction& instruction = piece.instructions[i];
-    outline.total.annotations += asks_for_a_move(instruction) ? 1 : 0;
+    outline.total.annotations += is_worth_tracking(instruction) ? 1 : 0;
     outline.total.moves += is_move(instruction) ? 1 : 0;
     if (instruction.body != kNone) continue;
     ++outline.total.instructions;

@@ -33,7 +33,11 @@ Words::Words(hlo::Tables& tables)
       control_predecessors(tables.name("control-predecessors")),
       aliasing(tables.name("output_to_operand_aliasing")),
       side_effect(tables.name("custom_call_has_side_effect")),
-      dimensions(tables.name("dimensions")) {}
+      dimensions(tables.name("dimensions")),
+      kernel(tables.name("tpu_custom_call")),
+      backend_config(tables.name("backend_config")),
+      sharding_attribute(tables.name("sharding")),
+      metadata(tables.name("metadata")) {}
 
 Role role_of(hlo::Name target, const Words& words) {
   if (target == 0) return Role::kOpaque;

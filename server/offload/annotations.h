@@ -30,6 +30,7 @@ struct Words {
   hlo::Name sharding, full_to_shard, shard_to_full, global_to_local, local_to_global,
       result_sharding, barrier;
   hlo::Name frontend_attributes, control_predecessors, aliasing, side_effect, dimensions;
+  hlo::Name kernel, backend_config, sharding_attribute, metadata;
 };
 
 // The role of a custom call by its target alone.

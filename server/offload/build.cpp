@@ -92,6 +92,7 @@ class Builder {
       node.target = instruction->target;
       node.role = role_of(node.target, words_);
     }
+    node.is_host_call = instruction->runs_on_host;
     node.shape = shape_of(instruction);
     if (stage_ == Stage::kFramework) read_framework(instruction, node);
     const NodeId id = graph_.add_node(node, operands_, callees_);

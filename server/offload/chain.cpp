@@ -63,6 +63,12 @@ class Narrator {
                       from_.parameter, graph_.index_text(visit.place)));
       return;
     }
+    if (from_.is_kernel) {
+      add(StepKind::kKernel, visit.place, -1,
+          fmt::format("the kernel puts its output {} into host memory; the compiler names it",
+                      graph_.index_text(visit.place)));
+      return;
+    }
     if (steps_.size() == begin || steps_.back().kind == StepKind::kCarried) {
       if (steps_.size() > begin) steps_.pop_back();
       add(StepKind::kStart, visit.place, -1, std::string(kStartsHere));

@@ -23,6 +23,7 @@ struct Beginning {
   std::vector<Place>
       lead;  // the annotation and what is looked through behind it; empty for a parameter
   std::int64_t parameter = -1;  // the entry parameter's number
+  bool is_kernel = false;       // an output that a kernel puts into host memory
 };
 
 // The steps from the annotation or parameter up to and with the last visit of `way`.

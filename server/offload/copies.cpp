@@ -5,6 +5,7 @@
 #include "offload/log.h"
 #include "offload/older.h"
 #include "offload/relations.h"
+#include "offload/texts.h"
 
 namespace offload {
 namespace {
@@ -120,19 +121,24 @@ void bypass(Pass& pass, NodeId call) {
   remove_checked(pass, call);
 }
 
-void replace_checked(Pass& pass, NodeId old_value, NodeId new_value) {
-  Graph& graph = pass.graph;
+void check_replaceable(Pass& pass, NodeId old_value, NodeId new_value) {
+  const Graph& graph = pass.graph;
   const hlo::Shape& now = graph.shapes().whole(graph.at(old_value).shape);
   const hlo::Shape& then = graph.shapes().whole(graph.at(new_value).shape);
   if (!is_replaceable(now, then))
     pass.report.add_error(replacement_message(graph, old_value, new_value),
                           pass.position({old_value, 0}), {});
-  graph.replace_uses(old_value, new_value);
+}
+
+void replace_checked(Pass& pass, NodeId old_value, NodeId new_value) {
+  check_replaceable(pass, old_value, new_value);
+  pass.graph.replace_uses(old_value, new_value);
 }
 
 void remove_checked(Pass& pass, NodeId node) {
   if (pass.graph.at(node).has_control)
-    pass.report.add_error(removal_message(pass.graph, node), pass.position({node, 0}), {});
+    pass.report.add_error(removal_message(instruction_text(pass, node)), pass.position({node, 0}),
+                          {});
   pass.graph.remove(node);
 }
 

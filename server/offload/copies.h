@@ -21,5 +21,7 @@ void bypass(Pass& pass, NodeId call);
 void replace_checked(Pass& pass, NodeId old_value, NodeId new_value);
 // Removes a node nobody uses any more; records the error where control dependencies forbid it.
 void remove_checked(Pass& pass, NodeId node);
+// Whether the operand of a call may stand in its place; an error where it may not.
+void check_replaceable(Pass& pass, NodeId old_value, NodeId new_value);
 
 }  // namespace offload

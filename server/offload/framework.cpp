@@ -119,7 +119,9 @@ hlo::InstructionId Framework::written_root() const {
 
 std::vector<Step> Framework::steps_between(const Node& value, const Node& user,
                                            std::int64_t operand) const {
-  if (operand < 0 || value.origin == hlo::kNone || user.origin == hlo::kNone) return {};
+  // A moved copy does not hold what its text names.
+  if (operand < 0 || user.is_clone || value.origin == hlo::kNone || user.origin == hlo::kNone)
+    return {};
   const NodeId from = written_.operand(user.origin, static_cast<std::size_t>(operand));
   return WayBack(written_, instances_, inlined_).run(value, from, user.instance);
 }

@@ -28,9 +28,8 @@ NodeId Graph::append(Node node, std::span<const NodeId> operands,
   node.callee_count = static_cast<std::uint32_t>(callees.size());
   callees_.insert(callees_.end(), callees.begin(), callees.end());
   node.first_space = static_cast<std::uint32_t>(spaces_.size());
-  // The pass begins by erasing every host space that instructions carry.
-  for (const std::uint8_t space : shapes_.written_spaces(node.shape))
-    spaces_.push_back(space == hlo::kHostSpace ? 0 : space);
+  spaces_.resize(spaces_.size() + shapes_.leaf_count(node.shape));
+  read_spaces(node);
   ScratchComputation& computation = computations_[node.computation];
   computation.nodes.push_back(id);
   const bool is_small = node.number >= 0 &&
@@ -42,6 +41,13 @@ NodeId Graph::append(Node node, std::span<const NodeId> operands,
   }
   nodes_.push_back(node);
   return id;
+}
+
+void Graph::read_spaces(const Node& node) {
+  // The pass begins by erasing every host space that instructions carry.
+  std::size_t leaf = node.first_space;
+  for (const std::uint8_t space : shapes_.written_spaces(node.shape))
+    spaces_[leaf++] = space == hlo::kHostSpace ? 0 : space;
 }
 
 void Graph::add_control(NodeId before, NodeId behind) {
@@ -165,6 +171,11 @@ NodeId Graph::parameter(ComputationNumber computation, std::int64_t number) cons
 std::span<const hlo::OperandAlias> Graph::aliasing(NodeId node) const {
   const auto found = aliasing_.find(node);
   return found == aliasing_.end() ? std::span<const hlo::OperandAlias>{} : std::span(found->second);
+}
+
+std::span<const NodeId> Graph::control_predecessors(NodeId node) const {
+  const auto found = control_before_.find(node);
+  return found == control_before_.end() ? std::span<const NodeId>{} : std::span(found->second);
 }
 
 std::int64_t Graph::space(Place place) const {

@@ -72,6 +72,7 @@ class Graph {
   std::span<const ComputationNumber> callees(NodeId node) const;
   NodeId parameter(ComputationNumber computation, std::int64_t number) const;
   std::span<const hlo::OperandAlias> aliasing(NodeId node) const;
+  std::span<const NodeId> control_predecessors(NodeId node) const;
 
   ShapeTable& shapes() { return shapes_; }
   const ShapeTable& shapes() const { return shapes_; }
@@ -92,6 +93,10 @@ class Graph {
   NodeId add_copy(NodeId of, std::int64_t space);
   NodeId add_allocate_buffer(NodeId like, std::int64_t space);
   NodeId add_dynamic_slice(NodeId slice);
+  // As another instruction, with its name made unique; the only operand is `value`.
+  NodeId add_clone(NodeId of, ShapeNumber shape, NodeId value);
+  // A shape with other layouts and the same leaves. Their memory spaces are those it says.
+  void set_shape(NodeId node, ShapeNumber shape);
   void replace_operand(NodeId user, std::uint32_t position, NodeId value);
   void replace_uses(NodeId old_value, NodeId new_value);  // the root too
   void remove(NodeId node);
@@ -102,7 +107,7 @@ class Graph {
 
   // XLA's unique name.
   const std::string& name(NodeId node) const;
-  std::string text(NodeId node) const;  // as XLA prints an instruction, other attributes left out
+  hlo::Shape whole_shape(NodeId node) const;  // with the memory spaces as they are now
   std::string index_text(Place place) const;  // {1,0}
   std::string place_text(Place place) const;  // {Instr: x, ShapeIndex: {1,0}}
 
@@ -117,7 +122,11 @@ class Graph {
   using Positions = std::unordered_map<NodeId, std::vector<std::uint32_t>>;
 
   bool has_unique_names() const;
+  bool has_written_name(const Node& node) const {
+    return written_ != nullptr && node.origin != hlo::kNone && !node.is_clone;
+  }
   const std::string& own_name(NodeId node) const;
+  void read_spaces(const Node& node);
   void attach(NodeId value, NodeId user);
   void detach(NodeId value, NodeId user);
   NodeId append(Node node, std::span<const NodeId> operands,

@@ -54,6 +54,28 @@ NodeId Graph::add_dynamic_slice(NodeId slice) {
   return dynamic;
 }
 
+NodeId Graph::add_clone(NodeId of, ShapeNumber shape, NodeId value) {
+  const Node& original = nodes_[of];
+  Node node;
+  node.opcode = original.opcode;
+  node.role = original.role;
+  node.computation = original.computation;
+  node.shape = shape;
+  node.number = original.number;
+  node.target = original.target;
+  node.source = original.source;
+  node.is_clone = true;
+  node.origin = written_ == nullptr && original.origin == hlo::kNone ? of : original.origin;
+  node.instance = original.instance;
+  node.name = shapes_.tables().name(name(of));
+  return insert(node, std::span(&value, 1));
+}
+
+void Graph::set_shape(NodeId node, ShapeNumber shape) {
+  nodes_[node].shape = shape;
+  read_spaces(nodes_[node]);
+}
+
 void Graph::attach(NodeId value, NodeId user) {
   Node& at = nodes_[value];
   if (at.user_count == at.user_capacity) {

@@ -7,8 +7,7 @@
 namespace offload {
 
 const std::string& Graph::name(NodeId node) const {
-  if (written_ != nullptr && nodes_[node].origin != hlo::kNone)
-    return written_->own_name(nodes_[node].origin);
+  if (has_written_name(nodes_[node])) return written_->own_name(nodes_[node].origin);
   return own_name(node);
 }
 
@@ -37,7 +36,7 @@ const std::string& Graph::own_name(NodeId node) const {
   // In the order of creation, so asking late gives what asking early would have given.
   while (names_.size() <= node) {
     const Node& next = nodes_[names_.size()];
-    if (written_ != nullptr && next.origin != hlo::kNone) {
+    if (has_written_name(next)) {
       names_.emplace_back();
       continue;
     }
@@ -48,7 +47,7 @@ const std::string& Graph::own_name(NodeId node) const {
   return names_[node];
 }
 
-std::string Graph::text(NodeId node) const {
+hlo::Shape Graph::whole_shape(NodeId node) const {
   const Node& at = nodes_[node];
   hlo::Shape shape = shapes_.whole(at.shape);
   for (std::uint32_t leaf = 0; leaf < shapes_.leaf_count(at.shape); ++leaf) {
@@ -61,17 +60,7 @@ std::string Graph::text(NodeId node) const {
     }
     part->layout->memory_space = spaces_[at.first_space + leaf];
   }
-  std::string out = '%' + name(node) + " = " + hlo::print_shape(shape) + ' ';
-  out += hlo::opcode_name(at.opcode);
-  out += '(';
-  for (const NodeId value : operands(node)) {
-    if (out.back() != '(') out += ", ";
-    out += value == kNoNode ? std::string("?") : '%' + name(value);
-  }
-  out += ')';
-  if (at.target != 0)
-    out += ", custom_call_target=\"" + std::string(shapes_.tables().text(at.target)) + '"';
-  return out;
+  return shape;
 }
 
 std::string Graph::index_text(Place place) const {

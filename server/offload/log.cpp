@@ -121,11 +121,11 @@ std::string replacement_message(const Graph& graph, NodeId old_value, NodeId new
       short_text(old_value), short_text(new_value), shape(old_value), shape(new_value));
 }
 
-std::string removal_message(const Graph& graph, NodeId node) {
+std::string removal_message(std::string_view instruction) {
   return "RET_CHECK failure (hlo_computation.cc) ignore_safety_check || "
          "IsSafelyRemovable(instruction) "
          "cannot remove instruction: " +
-         graph.text(node);
+         std::string(instruction);
 }
 
 std::string live_message(std::string_view name) {
@@ -134,6 +134,65 @@ std::string live_message(std::string_view name) {
       "cannot be "
       "removed",
       name);
+}
+
+std::string callers_message(std::string_view computation, std::size_t count,
+                            std::string_view callers) {
+  return fmt::format(
+      "Expected computation \"{}\" to be called only by one caller and that caller to be a While. "
+      "There are {} caller(s): [{}]",
+      computation, count, callers);
+}
+
+std::string_view one_caller_message() { return "Expected to be called only by one caller"; }
+
+std::string operand_message(std::string_view old_shape, std::string_view new_shape) {
+  return fmt::format(
+      "RET_CHECK failure (hlo_instruction.cc) "
+      "ShapeUtil::CompatibleIgnoringFpPrecision(old_operand->shape(), new_operand->shape()) {} is "
+      "not compatible with {}",
+      old_shape, new_shape);
+}
+
+std::string copy_shape_message(std::string_view copy) {
+  return fmt::format("Expecting copy to only change instruction's layout. Copy: {}", copy);
+}
+
+std::string bitcast_dimension_message(std::string_view bitcast) {
+  return fmt::format(
+      "Only handling bitcasts with majormost dimension of size 1. This bitcast is \"{}\"", bitcast);
+}
+
+std::string bitcast_shape_message(std::string_view name, std::string_view from,
+                                  std::string_view to) {
+  return fmt::format(
+      "Only handling bitcasts which change the layout. This bitcast (\"{}\") has input shape "
+      "\"{}\" and output shape \"{}\".",
+      name, from, to);
+}
+
+std::string bitcast_layout_message(std::string_view bitcast) {
+  return fmt::format(
+      "Something about this layout changed other than the minor-to-major ordering. This is "
+      "unsuppored. Bitcast: \"{}\"",
+      bitcast);
+}
+
+std::string bitcast_rank_message(std::string_view bitcast) {
+  return fmt::format("Bitcast changes dimensionality in an unsupported way. Bitcast: \"{}\"",
+                     bitcast);
+}
+
+std::string several_ends_message(std::string_view start, std::string_view first,
+                                 std::string_view second) {
+  return fmt::format(
+      "during context [pre-optimization]: Async start {} is matched by multiple async done "
+      "instructions: {} and {}",
+      start, first, second);
+}
+
+std::string async_message(std::string_view instruction) {
+  return fmt::format("Unexpected instruction found in async computation: {}", instruction);
 }
 
 }  // namespace offload

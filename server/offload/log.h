@@ -28,7 +28,24 @@ std::string no_broadcast_message(std::string_view update_slice);
 std::string condition_message(std::string_view name);
 std::string buffer_operands_message(const Profile& profile);
 std::string replacement_message(const Graph& graph, NodeId old_value, NodeId new_value);
-std::string removal_message(const Graph& graph, NodeId node);
+std::string removal_message(std::string_view instruction);
 std::string live_message(std::string_view name);
+
+// Of the legalizer. `callers`: their names, with commas between.
+std::string callers_message(std::string_view computation, std::size_t count,
+                            std::string_view callers);
+std::string_view one_caller_message();
+std::string operand_message(std::string_view old_shape, std::string_view new_shape);
+std::string copy_shape_message(std::string_view copy);
+std::string bitcast_dimension_message(std::string_view bitcast);
+std::string bitcast_shape_message(std::string_view name, std::string_view from,
+                                  std::string_view to);
+std::string bitcast_layout_message(std::string_view bitcast);
+std::string bitcast_rank_message(std::string_view bitcast);
+
+// Of host calls.
+std::string several_ends_message(std::string_view start, std::string_view first,
+                                 std::string_view second);
+std::string async_message(std::string_view instruction);
 
 }  // namespace offload

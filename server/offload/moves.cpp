@@ -9,6 +9,7 @@
 #include "offload/log.h"
 #include "offload/older.h"
 #include "offload/relations.h"
+#include "offload/texts.h"
 #include "offload/update_slices.h"
 #include "offload/walk.h"
 
@@ -106,7 +107,7 @@ class Treatment {
       pass_.report.log(
           2,
           fmt::format("Created new AllocateBuffer instruction \"{}\" to replace broadcast \"{}\"",
-                      graph_.text(buffer), graph_.name(value)));
+                      instruction_text(pass_, buffer), graph_.name(value)));
     graph_.replace_operand(call_, 0, buffer);
   }
 
@@ -194,7 +195,7 @@ class Treatment {
   }
 
   void report_without_effect() {
-    if (feeds_host_compute()) return;
+    if (pass_.needless.contains(call_) || feeds_host_compute()) return;
     pass_.report.add_finding(
         advice(pass_, "offload-without-effect",
                fmt::format("`{}` {}", graph_.name(call_), reason_without_effect(graph_, call_)),
@@ -211,10 +212,7 @@ class Treatment {
 bool is_looked_through(const Graph& graph, NodeId id) {
   const Node& node = graph.at(id);
   if (node.opcode == Opcode::kBitcast || node.opcode == Opcode::kCopy) return true;
-  const NodeId value = graph.operand(id, 0);
-  return node.opcode == Opcode::kReshape && value != kNoNode &&
-         is_reshape_bitcast(graph.shapes().whole(graph.at(value).shape),
-                            graph.shapes().whole(node.shape));
+  return node.opcode == Opcode::kReshape && is_reshape_bitcast(graph, id);
 }
 
 void stream_host_parameters(Pass& pass) {

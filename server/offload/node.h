@@ -40,8 +40,11 @@ struct Node {
   bool has_host_data = false;  // an update slice whose base or update some walk came through
   bool has_buffer = false;
   bool is_host_compute = false;
-  bool has_side_effect = false;  // framework text only, as the next two
-  bool is_host_marked = false;   // the framework runs it on the host
+  bool has_side_effect = false;    // framework text only, as the next two
+  bool is_host_marked = false;     // the framework runs it on the host
+  bool is_host_call = false;       // an async-start whose computation the host executes
+  bool is_clone = false;           // made by the legalizer after another instruction
+  bool has_misfit_layout = false;  // the legalizer gave it the layout of a value of another rank
   std::int16_t literal =
       -1;  // of a small constant that is no fraction; true is 1; -1 for anything else
   ComputationNumber computation = 0;
@@ -54,9 +57,9 @@ struct Node {
   std::uint32_t first_callee = 0;
   std::uint32_t callee_count = 0;
   std::uint32_t first_space = 0;
-  std::uint32_t origin =
-      hlo::kNone;              // framework text: the node of the graph as written (framework.h)
-  std::uint32_t instance = 0;  // and the call path it belongs to
+  std::uint32_t origin = hlo::kNone;  // framework text: the node of the graph as written
+                                      // (framework.h); of a clone also in other text
+  std::uint32_t instance = 0;         // and the call path it belongs to
   std::int64_t number = -1;
   hlo::InstructionId source;  // does not exist for what the pass inserts
   hlo::Name name = 0;

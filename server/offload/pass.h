@@ -23,13 +23,17 @@ struct Pass {
   const Options& options;
   const base::CancelToken& cancel;
   const Framework* framework;  // null for text that is tracked as it stands
+  const hlo::Module& module;
+  const Words& words;
   Report report;
 
   std::vector<NodeId> update_slices = {};               // met by some walk, in the order first met
   std::unordered_map<NodeId, NodeId> host_copies = {};  // the copy to host memory of a value
   std::unordered_set<std::uint64_t> copied =
-      {};                            // target and operand position with a copy in front
-  std::vector<NodeId> touched = {};  // nodes that some walk visited
+      {};                                    // target and operand position with a copy in front
+  std::vector<NodeId> touched = {};          // nodes that some walk visited
+  std::unordered_set<NodeId> needless = {};  // moves to the host that a host call spares
+  std::vector<NodeId> quoted = {};           // nodes whose whole text some message repeats
   // Steps in words are bounded, since many leaks can share one long way.
   std::size_t walk_steps_left = 200'000;
   std::size_t leak_steps_left = 400'000;

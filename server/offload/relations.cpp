@@ -274,6 +274,20 @@ bool is_path_operation(const Node& node, const Profile& profile) {
   }
 }
 
+bool is_reshape_bitcast(const Graph& graph, NodeId reshape) {
+  const NodeId value = graph.operand(reshape, 0);
+  if (value == kNoNode || graph.at(value).has_misfit_layout || graph.at(reshape).has_misfit_layout)
+    return false;
+  return is_reshape_bitcast(graph.shapes().whole(graph.at(value).shape),
+                            graph.shapes().whole(graph.at(reshape).shape));
+}
+
+bool is_fused(const Graph& graph, ComputationNumber computation) {
+  return std::ranges::any_of(graph.computation(computation).callers, [&](NodeId caller) {
+    return graph.at(caller).opcode == Opcode::kFusion;
+  });
+}
+
 bool is_path_operation(const Node& node) {
   switch (node.opcode) {
     case Opcode::kGetTupleElement:

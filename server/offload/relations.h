@@ -39,6 +39,12 @@ void successors(const Graph& graph, Place at, Steps& out);
 // `position`: the operand asked about, -1 for none in particular.
 void predecessors(const Graph& graph, Place at, std::int64_t position, Steps& out);
 
+// Whether the reshape moves nothing.
+bool is_reshape_bitcast(const Graph& graph, NodeId reshape);
+
+// A fusion calls it: neither pass looks for annotations or host calls there.
+bool is_fused(const Graph& graph, ComputationNumber computation);
+
 // Operations that carry a host tensor without computing on it.
 bool is_path_operation(const Node& node);
 bool is_path_operation(const Node& node, const Profile& profile);

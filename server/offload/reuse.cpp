@@ -112,6 +112,7 @@ class Comparison {
         !has_equal_calls(left, right))
       return false;
     if (!has_equal_attributes(a, b)) return false;
+    if (footprint_.quotes(a.id) && a.text_of(a->whole) != b.text_of(b->whole)) return false;
     const bool is_equal =
         a->opcode_name == b->opcode_name && a->shape == b->shape && a->target == b->target;
     return is_equal || may_change(a, b);
@@ -191,7 +192,9 @@ class Comparison {
                                   : instruction.text_of(attribute->value_range);
     };
     if (is_host_compute(a, words_) != is_host_compute(b, words_)) return false;
+    if (a->runs_on_host != b->runs_on_host) return false;
     std::vector<hlo::Name> names{words_.control_predecessors, words_.aliasing};
+    if (a->target == words_.kernel) names.push_back(words_.backend_config);
     if (footprint_.reads_constants()) {
       names.push_back(words_.frontend_attributes);
       names.push_back(words_.side_effect);
@@ -263,8 +266,10 @@ class Renaming {
   std::shared_ptr<const Footprint> footprint(const Footprint& of) const {
     std::vector<InstructionId> looked_at = of.looked_at();
     rename(looked_at);
-    return std::make_shared<const Footprint>(std::move(looked_at), of.allows_changes(),
-                                             of.reads_constants());
+    std::vector<InstructionId> quoted = of.quoted();
+    rename(quoted);
+    return std::make_shared<const Footprint>(std::move(looked_at), std::move(quoted),
+                                             of.allows_changes(), of.reads_constants());
   }
 
  private:

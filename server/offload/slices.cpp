@@ -33,9 +33,7 @@ bool SliceAnswers::is_allowed(NodeId id) const {
       return first != kNoNode &&
              wide_dimensions(first_array(graph.shapes().whole(graph.at(first).shape))) ==
                  wide_dimensions(first_array(graph.shapes().whole(node.shape)));
-    case Opcode::kReshape:
-      return first != kNoNode && is_reshape_bitcast(graph.shapes().whole(graph.at(first).shape),
-                                                    graph.shapes().whole(node.shape));
+    case Opcode::kReshape: return is_reshape_bitcast(graph, id);
     case Opcode::kBitcast:
     case Opcode::kCopy: return true;
     case Opcode::kTuple:

@@ -12,6 +12,9 @@
 #include "offload/entry.h"
 #include "offload/footprint.h"
 #include "offload/framework.h"
+#include "offload/host_calls.h"
+#include "offload/kernels.h"
+#include "offload/legalize.h"
 #include "offload/moves.h"
 #include "offload/older.h"
 #include "offload/pass.h"
@@ -24,13 +27,19 @@ namespace {
 using Phase = void (*)(Pass&);
 
 // In the compiler's order. A phase that the profile does not have is left out of its list.
-constexpr std::array<Phase, 7> kPhases = {
+constexpr std::array<Phase, 13> kPhases = {
+    check_host_calls,
+    legalize,
     check_parameters_under_update_slices,
+    keep_host_results,
     stream_host_parameters,
+    stream_kernel_outputs,
     treat_annotations,
     resolve_update_slices,
     remove_moves_to_device,
     check_call_sites,
+    check_changes_in_place,
+    part_updates_from_parameters,
     foretell_refusals,
 };
 
@@ -78,7 +87,8 @@ class Harvest {
   }
 
   std::uint32_t order_of(NodeId node) const {
-    return pass_.framework == nullptr ? node : graph_.at(node).origin;
+    const std::uint32_t origin = graph_.at(node).origin;
+    return pass_.framework == nullptr && origin == hlo::kNone ? node : origin;
   }
 
   void add_leaves(NodeId node, std::uint32_t order, hlo::InstructionId source) {
@@ -185,9 +195,12 @@ std::shared_ptr<const Footprint> footprint_of(const Pass& pass, const Graph& wri
     const NodeId root = written.computation(written.entry()).root;
     if (root != kNoNode) looked_at.push_back(written.at(root).source);
   }
+  std::vector<hlo::InstructionId> quoted;
+  for (const NodeId node : pass.quoted)
+    if (pass.graph.at(node).source.exists()) quoted.push_back(pass.graph.at(node).source);
   const bool is_framework = pass.framework != nullptr;
-  return std::make_shared<Footprint>(std::move(looked_at), !written.has_inferred_shapes(),
-                                     is_framework);
+  return std::make_shared<Footprint>(std::move(looked_at), std::move(quoted),
+                                     !written.has_inferred_shapes(), is_framework);
 }
 
 Tracking run(const hlo::Module& module, const Words& words, Graph& graph, const Options& options,
@@ -195,7 +208,7 @@ Tracking run(const hlo::Module& module, const Words& words, Graph& graph, const 
   const EntryLayout entry(module, graph, graph.shapes().tables());
   graph.obey(options.profile);
   const Graph& written = framework == nullptr ? graph : framework->written();
-  Pass pass{graph, entry, options, cancel, framework, Report(options)};
+  Pass pass{graph, entry, options, cancel, framework, module, words, Report(options)};
   pass.report.result().verdict.outcome = Verdict::Outcome::kOk;
   MoveAdvice moves = advise_on_moves(pass);
   for (const Phase phase : kPhases) {
@@ -223,7 +236,8 @@ Tracking too_large(const hlo::Module& module) {
   result.findings.push_back(std::move(finding));
   result.verdict.forecast = true;
   return {std::make_shared<const Result>(std::move(result)),
-          std::make_shared<Footprint>(std::vector<hlo::InstructionId>{}, false, true)};
+          std::make_shared<Footprint>(std::vector<hlo::InstructionId>{},
+                                      std::vector<hlo::InstructionId>{}, false, true)};
 }
 
 }  // namespace

@@ -9,6 +9,7 @@
 #include "offload/log.h"
 #include "offload/older.h"
 #include "offload/relations.h"
+#include "offload/texts.h"
 
 namespace offload {
 namespace {
@@ -194,7 +195,7 @@ class WalkUp {
         fmt::format("Check failed: instruction->operands().size() == 1 ({} vs. 1) Expected "
                     "instruction to have "
                     "1 operand. Found: {}",
-                    graph_.at(obstacle.node).operand_count, graph_.text(obstacle.node)),
+                    graph_.at(obstacle.node).operand_count, instruction_text(pass_, obstacle.node)),
         fmt::format("the compiler does not support this form and stops with an internal check: the "
                     "base of `{}` "
                     "comes from `{}`, which has not one operand",
@@ -249,7 +250,7 @@ class WalkUp {
         graph_.add_allocate_buffer(broadcast, is_short ? hlo::kDeviceSpace : hlo::kHostSpace);
     log_line(1, [&] {
       const std::string created =
-          fmt::format("Created new AllocateBuffer instruction \"{}\"", graph_.text(buffer));
+          fmt::format("Created new AllocateBuffer instruction \"{}\"", instruction_text(pass_, buffer));
       if (is_short) return created;
       return fmt::format("{} to replace broadcast \"{}\"'s use at index {} in user \"{}\"", created,
                          name(broadcast), graph_.index_text(at), name(at.node));

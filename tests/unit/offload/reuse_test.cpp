@@ -143,3 +143,35 @@ TEST_CASE("a module with nothing to track keeps that until something comes") {
   CHECK_FALSE(edit(plain, "negate(x)", "custom-call(x), custom_call_target=\"MoveToHost\"").kept);
   CHECK_FALSE(edit(plain, "x = f32[2]{0} par", "x = f32[2]{0:S(5)} par").kept);
 }
+
+TEST_CASE("what a message repeats of an instruction is tracked again, whatever changes in it") {
+  const std::string text =
+      R"(HloModule m, entry_computation_layout={(f32[8]{0})->f32[8]{0}}
+hc {
+  hp = f32[8]{0} parameter(0)
+  hn = f32[8]{0} negate(hp), metadata={op_name="a"}
+  ROOT hr = f32[8]{0} add(hn, hp), metadata={op_name="b"}
+}, execution_thread="host"
+ENTRY top {
+  x = f32[8]{0} parameter(0)
+  st = ((f32[8]{0}), f32[8]{0}, u32[]) async-start(x), async_execution_thread="host", calls=hc
+  ROOT dn = f32[8]{0} async-done(st)
+}
+)";
+  CHECK(edit(text, "op_name=\"b\"", "op_name=\"c\"").kept);
+  CHECK_FALSE(edit(text, "op_name=\"a\"", "op_name=\"c\"").kept);
+  CHECK_FALSE(edit(text, "thread=\"host\", calls", "thread=\"main\", calls").kept);
+}
+
+TEST_CASE("the memory spaces that a kernel names for its outputs are tracked again") {
+  const std::string text =
+      R"(HloModule m, entry_computation_layout={(f32[8]{0})->f32[8]{0}}
+ENTRY top {
+  x = f32[8]{0} parameter(0)
+  k = f32[8]{0} custom-call(x), custom_call_target="tpu_custom_call", backend_config={"c":{"output_memory_colors":[0]}}
+  ROOT n = f32[8]{0} negate(k), metadata={op_name="a"}
+}
+)";
+  CHECK(edit(text, "op_name=\"a\"", "op_name=\"b\"").kept);
+  CHECK_FALSE(edit(text, "[0]", "[5]").kept);
+}

@@ -1,0 +1,99 @@
+#include "offload/origins.h"
+
+#include <algorithm>
+#include <iterator>
+#include <unordered_set>
+#include <utility>
+
+namespace offload {
+namespace {
+
+using hlo::Opcode;
+
+constexpr std::size_t kMostOrigins = 64;
+
+}  // namespace
+
+std::size_t Origins::count(Place place) {
+  std::vector<Place> open{place};
+  std::unordered_set<std::uint64_t> begun;
+  while (!open.empty()) {
+    const Place at = open.back();
+    if (known_.contains(at.key())) {
+      open.pop_back();
+      continue;
+    }
+    std::vector<Place> before = sources(at);
+    const bool is_new = begun.insert(at.key()).second;
+    // A value that is handed to its own computation again comes from what it first came from.
+    std::erase_if(before, [&](Place source) {
+      return !known_.contains(source.key()) && (!is_new || begun.contains(source.key()));
+    });
+    const std::size_t depth = open.size();
+    for (const Place source : before)
+      if (!known_.contains(source.key())) open.push_back(source);
+    if (open.size() > depth) continue;
+    finish(at, before);
+    open.pop_back();
+  }
+  return sets_[known_[place.key()]].size();
+}
+
+void Origins::finish(Place place, const std::vector<Place>& before) {
+  if (before.size() == 1) {
+    const std::size_t set = known_.at(before.front().key());
+    known_[place.key()] = set;
+    return;
+  }
+  known_[place.key()] = sets_.size();
+  sets_.push_back(before.empty() ? Set{place.key()} : merge(before));
+}
+
+std::vector<Place> Origins::sources(Place place) const {
+  const Node& node = graph_.at(place.node);
+  switch (node.opcode) {
+    case Opcode::kGetTupleElement:
+    case Opcode::kTuple:
+    case Opcode::kBitcast:
+    case Opcode::kOptBarrier:
+    case Opcode::kCall: break;
+    case Opcode::kAsyncDone: {
+      const NodeId start = graph_.operand(place.node, 0);
+      if (start == kNoNode || graph_.callees(start).empty()) return {};
+      const NodeId root = graph_.computation(graph_.callees(start).front()).root;
+      if (root == kNoNode) return {};
+      const Sub sub = graph_.shapes().translate(node.shape, 0, place.sub, graph_.at(root).shape, 0);
+      return sub == kNoSub ? std::vector<Place>{} : std::vector<Place>{{root, sub}};
+    }
+    case Opcode::kParameter:
+      if (hands_on_arguments(node)) break;
+      return {};
+    default: return {};
+  }
+  Steps steps;
+  predecessors(graph_, place, -1, steps);
+  return std::move(steps.places);
+}
+
+bool Origins::hands_on_arguments(const Node& parameter) const {
+  const std::vector<NodeId>& callers = graph_.computation(parameter.computation).callers;
+  return !callers.empty() && std::ranges::all_of(callers, [&](NodeId caller) {
+    const Opcode opcode = graph_.at(caller).opcode;
+    return opcode == Opcode::kCall || opcode == Opcode::kAsyncStart ||
+           opcode == Opcode::kConditional;
+  });
+}
+
+Origins::Set Origins::merge(const std::vector<Place>& places) const {
+  Set out;
+  for (const Place place : places) {
+    const Set& other = sets_[known_.at(place.key())];
+    Set both;
+    std::ranges::set_union(out, other, std::back_inserter(both));
+    if (both.size() > kMostOrigins) both.resize(kMostOrigins);
+    out = std::move(both);
+  }
+  return out;
+}
+
+}  // namespace offload
