@@ -190,11 +190,13 @@ bool CopyMover::relayout_parameter(Spot at, const hlo::Layout& layout) {
 bool CopyMover::put_down(NodeId copy, NodeId end, const CopyShapes& shapes) {
   const NodeId annotation = steps_.device_move_below(end);
   if (annotation == kNoNode) {
-    steps_.stop("Check failed: annotation != nullptr ((null) vs. (null))",
-                fmt::format("the copy `{}` is moved behind `{}`, which does not lead back to the "
-                            "device",
-                            graph_.name(copy), graph_.name(end)),
-                end);
+    steps_.stop(
+        "Check failed: annotation != nullptr ((null) vs. (null)) We already verified we could find "
+        "an annotation here. Something went wrong.",
+        fmt::format("the copy `{}` is moved behind `{}`, which does not lead back to the "
+                    "device",
+                    graph_.name(copy), graph_.name(end)),
+        end);
     return false;
   }
   NodeId move = annotation;
