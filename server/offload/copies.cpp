@@ -31,20 +31,25 @@ struct Target {
   std::uint32_t position;
 };
 
-// Where the copy has to stand: the start itself, or the calls that hand the value to it, once a
-// position.
-std::vector<Target> targets_of(const Graph& graph, const Beginning& beginning, NodeId value) {
-  const NodeId start = beginning.start.node;
-  // Where the operand is not told, that is a place of its own; older compilers go by the part.
-  const std::uint32_t place = graph.profile().copies_by_operand
-                                  ? static_cast<std::uint32_t>(beginning.operand)
-                                  : beginning.start.sub;
-  if (graph.at(start).opcode != Opcode::kParameter) return {{start, place}};
+// The calls that hand the value to a parameter, once a position.
+std::vector<Target> targets_of_parameter(const Graph& graph, NodeId parameter, NodeId value) {
   std::vector<Target> out;
-  for (const NodeId caller : graph.computation(graph.at(start).computation).callers)
+  for (const NodeId caller : graph.computation(graph.at(parameter).computation).callers)
     for (const std::uint32_t position : graph.positions(caller, value))
       out.push_back({caller, position});
   return out;
+}
+
+// Where the copy has to stand: the start itself, or what hands the value to it.
+std::vector<Target> targets_of(const Graph& graph, const Beginning& beginning, NodeId value) {
+  const NodeId start = beginning.start.node;
+  if (graph.at(start).opcode == Opcode::kParameter)
+    return targets_of_parameter(graph, start, value);
+  // Where the operand is not told, each part of the start is a place of its own. Older compilers go
+  // by the part alone.
+  if (!graph.profile().copies_by_operand) return {{start, beginning.start.sub}};
+  return {{start, beginning.operand >= 0 ? static_cast<std::uint32_t>(beginning.operand)
+                                         : 0x80000000 | beginning.start.sub}};
 }
 
 void report_many(Pass& pass, Place start, std::size_t count) {

@@ -5,6 +5,7 @@
 #include <fmt/format.h>
 
 #include "offload/log.h"
+#include "offload/texts.h"
 
 namespace offload {
 namespace {
@@ -197,7 +198,7 @@ void refuse_whole_value(Pass& pass, Place place) {
   if (graph.shape_at(place).shape->is_array()) return;
   abort_at(pass,
            "Check failed: shape->has_layout() Instruction's shape has no layout: " +
-               graph.text(place.node),
+               instruction_text(pass, place.node),
            fmt::format("`{}` would be in host memory and is no array", graph.name(place.node)),
            place, {});
 }

@@ -1,5 +1,6 @@
 #include "offload/tracker.h"
 
+#include <algorithm>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -297,4 +298,18 @@ TEST_CASE("the way of a visited value is told in the words of a leak") {
   CHECK(steps[1].message == "becomes element {0}");
   CHECK(walks[0].outputs == std::vector<hlo::ShapeIndex>{{0}});
   CHECK(offload::chain_of(walks, {}).empty());
+}
+
+TEST_CASE("a copy in front of each part of a tuple that holds a looked-through value twice") {
+  offload::Options options;
+  options.log_level = 2;
+  const auto tracked = tracked::track(
+      "HloModule m, entry_computation_layout={(f32[8]{0})->(f32[8]{0:S(5)}, f32[8]{0:S(5)})}\n"
+      "ENTRY top {\n  x = f32[8]{0} parameter(0)\n"
+      "  o = f32[8]{0} custom-call(x), custom_call_target=\"MoveToHost\"\n"
+      "  b = f32[8]{0} bitcast(o)\n  ROOT t = (f32[8]{0}, f32[8]{0}) tuple(b, b)\n}\n",
+      options);
+  CHECK(std::ranges::count_if(tracked.result().log, [](const std::string& line) {
+          return line.starts_with("Inserted copy \"copy");
+        }) == 2);
 }
