@@ -1,0 +1,114 @@
+"""What must be equal in XLA's answer and ours.
+
+As in the recorded answers: what the compiler keeps in hash sets comes in an order that changes from run to run, so lines
+about removed annotations, copies in front of moves to the device and rewritten slices are compared as sets where they
+stand together; names of inserted instructions are not compared; memory spaces are compared for the instructions that exist
+on both sides, since the compiler merges equal instructions in the end.
+"""
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+from against_xla import program, xla
+from against_xla.hlo import Index, Module
+
+UNORDERED = [
+    re.compile(r'Inserted copy ".*" before custom call '),
+    re.compile("Removing MoveToHost"),
+    re.compile("Changed slice"),
+    re.compile("Removing MoveToDevice"),
+]
+INSERTED = re.compile(r"\b(copy|custom-call|dynamic-slice|constant)\.\d+(?![\w.-])")
+DEFINITION = re.compile(r"^  (?:ROOT )?%?(\S+) = (.*)$", re.M)
+PATH = re.compile(r"\(\S*?([\w.]+):\d+\)")  # inside RET_CHECK failure (...)
+ADDRESS = re.compile(r"0x[0-9a-f]+")
+
+
+def differences(theirs: xla.Answer, ours: program.Answer, module: Module) -> list[str]:
+    """The aspects in which the answers differ, in words that begin with the aspect."""
+    out = [f"diagnostics: {c}" for c in ours.complaints]
+    outcome = "abort" if theirs.outcome == "endless" else theirs.outcome
+    if outcome != ours.outcome:
+        return [*out, f"outcome: {theirs.outcome} {theirs.message!r}, ours {ours.outcome} {ours.message!r}"]
+    if theirs.start != ours.start:
+        return [*out, f"start: {theirs.start!r}, ours {ours.start!r}"]
+    if outcome in ("E1200", "error") and _plain(theirs.message) != _plain(ours.message):
+        return [*out, f"message: {theirs.message!r}, ours {ours.message!r}"]
+    if outcome == "abort" and "Check failed" in ours.message and not _is_same_check(theirs.message, ours.message):
+        out.append(f"message: {theirs.message!r}, ours {ours.message!r}")
+    if outcome != "abort" and ours.log is not None:
+        out += _log_difference(theirs.log, ours.log)
+    if outcome == "ok":
+        out += _space_differences(theirs.after, ours, module)
+    return out
+
+
+def aspects(found: list[str]) -> set[str]:
+    return {difference.partition(":")[0] for difference in found}
+
+
+def _plain(message: str) -> str:
+    return PATH.sub(r"(\1)", message).strip()
+
+
+def _is_same_check(theirs: str, ours: str) -> bool:
+    return ADDRESS.sub("", _plain(theirs)).startswith(ADDRESS.sub("", _plain(ours))[:60])
+
+
+def _log_difference(theirs: list[str], ours: list[str]) -> Iterator[str]:
+    left, right = _without_chance(theirs), _without_chance(ours)
+    for number, (their_line, our_line) in enumerate(zip(left, right, strict=False)):
+        if their_line != our_line:
+            yield f"log: line {number + 1} is {their_line!r}, ours {our_line!r}"
+            return
+    if len(left) != len(right):
+        longer, who = (left, "theirs") if len(left) > len(right) else (right, "ours")
+        yield f"log: only {who} has line {min(len(left), len(right)) + 1}: {longer[min(len(left), len(right))]!r}"
+
+
+def _without_chance(log: list[str]) -> list[str]:
+    out: list[str] = []
+    group: list[str] = []
+    group_number = None
+    for line in log:
+        number = next((i for i, pattern in enumerate(UNORDERED) if pattern.match(line)), None)
+        if number != group_number:
+            out += sorted(group)
+            group, group_number = [], number
+        line = INSERTED.sub(r"\1", line)
+        (out if number is None else group).append(line)
+    return out + sorted(group)
+
+
+def _space_differences(after: str | None, ours: program.Answer, module: Module) -> Iterator[str]:
+    names = {i.name for c in module.computations for i in c.instructions}
+    theirs = {name: host_leaves(rest) for name, rest in DEFINITION.findall(after or "")}
+    if after is None:
+        theirs = dict.fromkeys(names, set())
+    for name in sorted(names & theirs.keys()):
+        mine = ours.host.get(name, set())
+        if theirs[name] != mine:
+            yield f"host: {name} is in host memory at {sorted(theirs[name])}, ours at {sorted(mine)}"
+
+
+def host_leaves(text: str) -> set[Index]:
+    """The leaves in memory space 5 of the shape at the beginning of the text."""
+    found: set[Index] = set()
+    path: list[int] = []
+    tokens = re.compile(r"/\*[^*]*\*/|[(),]|[^(),\s{]+(?:\{[^}]*\})?|\s+")
+    at = 0
+    while match := tokens.match(text, at):
+        at = match.end()
+        token = match[0]
+        if token == "(":
+            path.append(0)
+        elif token == ")":
+            path.pop()
+        elif token == ",":
+            path[-1] += 1
+        elif "S(5)" in token:
+            found.add(tuple(path))
+        if not path and not token.startswith("/*") and token != "(":
+            break
+    return found
