@@ -74,7 +74,7 @@ def _faults() -> list[Fault]:
 
 def _run(faults: list[Fault], copy: Copy, trial: Trial) -> int:
     print(f"{trial.differing} of {len(trial.modules)} modules differ without a fault and do not count")
-    print(f"{'fault':<34}{'section':<9}{'first module':>13}{'modules':>9}  {'recorded answers':<18}")
+    print(f"{'fault':<34}{'section':<9}{'first module':>13}{'modules':>9}  recorded answers")
     missed = recorded = 0
     for fault in faults:
         with copy.planted(fault):
@@ -83,8 +83,8 @@ def _run(faults: list[Fault], copy: Copy, trial: Trial) -> int:
             is_recorded = not copy.passes_goldens()
         missed += not found
         recorded += is_recorded
-        first = str(found[0]) if found else "not found"
-        print(f"{fault.name:<34}{fault.section:<9}{first:>13}{len(found):>9}  {'fail' if is_recorded else 'pass':<18}", flush=True)
+        first, answers = str(found[0]) if found else "not found", "fail" if is_recorded else "pass"
+        print(f"{fault.name:<34}{fault.section:<9}{first:>13}{len(found):>9}  {answers}", flush=True)
     print(f"{len(faults)} faults: {len(faults) - missed} found by the differential run, {recorded} by the recorded answers too")
     return 1 if missed or 2 * recorded > len(faults) else 0
 

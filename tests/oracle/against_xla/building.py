@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import dataclasses
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from against_xla.hlo import Array, Computation, Instruction, Shape, Token, Tuple, leaves
 
@@ -58,19 +58,20 @@ class Scope:
         base: str,
         shape: Shape,
         opcode: str,
-        operands: list[Value] = (),  # type: ignore[assignment]
+        operands: Sequence[Value] = (),
         *,
         hot: bool | None = None,
         literal: str | None = None,
         called: dict[str, list[str]] | None = None,
         is_offered: bool = True,
+        marks: dict[str, str] | None = None,
         **attributes: str,
     ) -> Value:
+        """Attributes come by name, or by `marks` where several instructions have them in common."""
         name = self.builder.name(base)
         through = frozenset(c for names in (called or {}).values() for c in names)
-        instruction = Instruction(
-            name, shape, opcode, [o.name for o in operands], attributes, dict(called or {}), literal
-        )
+        named = [o.name for o in operands]
+        instruction = Instruction(name, shape, opcode, named, {**attributes, **(marks or {})}, dict(called or {}), literal)
         self.computation.instructions.append(instruction)
         is_hot = any(o.is_hot for o in operands) if hot is None else hot
         value = Value(name, shape, is_hot, through.union(*(o.passed for o in operands)))
@@ -78,8 +79,19 @@ class Scope:
             self.values.append(value)
         return value
 
-    def custom(self, base: str, shape: Shape, target: str, operands: list[Value], **more: object) -> Value:
-        return self.add(base, shape, "custom-call", operands, custom_call_target=f'"{target}"', **more)  # type: ignore[arg-type]
+    def custom(
+        self,
+        base: str,
+        shape: Shape,
+        target: str,
+        operands: Sequence[Value],
+        *,
+        hot: bool | None = None,
+        is_offered: bool = True,
+        **attributes: str,
+    ) -> Value:
+        marks = {"custom_call_target": f'"{target}"', **attributes}
+        return self.add(base, shape, "custom-call", operands, hot=hot, is_offered=is_offered, marks=marks)
 
     def parameter(self, shape: Shape, number: int, hot: bool = False) -> Value:
         return self.add("p", shape, "parameter", literal=str(number), hot=hot)

@@ -110,8 +110,7 @@ def loop(scope: Scope, fill: Fill) -> None:
     values = [scope.number(0), *_arguments(scope)]
     has_buffer = scope.builder.happens(0.6)
     if has_buffer:
-        is_new = scope.builder.happens(0.7)
-        values.append(scope.fresh(BUFFER) if is_new else scope.of_shape(BUFFER))
+        values.append(_buffer(scope))
     start = scope.tuple(values, is_offered=False)
     if scope.builder.happens(0.1):
         start = scope.add("ob", start.shape, "opt-barrier", [start], is_offered=False)
@@ -122,6 +121,13 @@ def loop(scope: Scope, fill: Fill) -> None:
     for slot in range(1, len(values)):
         if scope.builder.happens(0.6):
             scope.element(ended, slot)
+
+
+def _buffer(scope: Scope) -> Value:
+    kind = scope.chance.random()
+    if kind < 0.12:
+        return scope.add("cy", BUFFER, "copy", [scope.fresh(BUFFER.with_order((0, 1)))])
+    return scope.fresh(BUFFER) if kind < 0.7 else scope.of_shape(BUFFER)
 
 
 def _body(scope: Scope, values: list[Value], has_buffer: bool, fill: Fill) -> Computation:
@@ -241,7 +247,8 @@ def host_call(scope: Scope, fill: Fill) -> None:
     inner = Scope(scope.builder, "hosted", scope.depth + 1)
     inner.computation.thread = "host"
     parameters = [inner.parameter(v.shape, i) for i, v in enumerate(values)]
-    result = scope.chance.choice([ROW, BUFFER, Tuple((ROW, BUFFER)), Tuple((VECTOR,))])
+    results: list[Shape] = [ROW, BUFFER, Tuple((ROW, BUFFER)), Tuple((VECTOR,))]
+    result = scope.chance.choice(results)
     root = inner.custom("hx", result, "HostExecute", parameters)
     if inner.builder.happens(0.06):
         root = inner.add("ob", result, "opt-barrier", [root])
@@ -260,7 +267,7 @@ def _start(scope: Scope, values: list[Value], wrapped: Computation, thread: str)
     inside = Tuple((Tuple(tuple(v.shape for v in values)), result, Array("u32")))
     marks = {"async_execution_thread": '"host"'} if thread == "host" else {}
     called = {"calls": [wrapped.name]}
-    state = scope.add("as", inside, "async-start", values, is_offered=False, called=called, **marks)
+    state = scope.add("as", inside, "async-start", values, is_offered=False, called=called, marks=marks)
     if thread != "host" and scope.builder.happens(0.3):
         state = scope.add("au", inside, "async-update", [state], is_offered=False)
     return scope.add("ad", result, "async-done", [state])

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import ctypes
 import os
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 
 PASSES = "host-offload-legalize,host-offloader"
 TOPOLOGY = b"v5e:2x2"
@@ -50,7 +50,7 @@ def _fill(kind: type[ctypes.Structure], **values: object) -> ctypes.Structure:
     return kind(size=ctypes.sizeof(kind), **values)
 
 
-def _address(block: ctypes.Array) -> int:
+def _address(block: ctypes.Array[ctypes.c_char]) -> int:
     return ctypes.addressof(block)
 
 
@@ -70,7 +70,7 @@ class Compiler:
         self._topology = topology.topology
 
     def serialized(self, text: str) -> bytes:
-        return self._parse(text).as_serialized_hlo_module_proto()
+        return bytes(self._parse(text).as_serialized_hlo_module_proto())
 
     def compile(self, module: bytes, dump: str) -> None:
         """Always ends with an exception, since no later pass makes the schedule that the compiler wants in the end."""
@@ -114,24 +114,25 @@ def _options(module: bytes, dump: str) -> bytes:
     debug.xla_dump_hlo_pass_re = "host-offload.*"
     # HloModuleProto.host_program_shape; in it parameters and result. CompileOptionsProto: argument layouts, and the build
     # options with the result layout.
-    shape = next(value for number, value in _fields(module) if number == 4)
-    parameters = [value for number, value in _fields(shape) if number == 1]
-    result = next(value for number, value in _fields(shape) if number == 2)
-    wish = b"".join(_field(1, parameter) for parameter in parameters) + _field(3, _field(2, result))
-    return options.SerializeAsString() + wish
+    shape = _blocks(module, 4)[0]
+    wish = b"".join(_field(1, parameter) for parameter in _blocks(shape, 1)) + _field(3, _field(2, _blocks(shape, 2)[0]))
+    return bytes(options.SerializeAsString()) + wish
 
 
-def _fields(message: bytes) -> Iterator[tuple[int, int | bytes]]:
-    """Number and value of each field of a serialized message that is a number or a block of bytes."""
+def _blocks(message: bytes, wanted: int) -> list[bytes]:
+    """The fields with this number of a serialized message, as far as they are blocks of bytes."""
+    out = []
     at = 0
     while at < len(message):
         key, at = _read_number(message, at)
         if key & 7 == 0:
-            value, at = _read_number(message, at)
-        else:
-            size, at = _read_number(message, at) if key & 7 == 2 else (8 if key & 7 == 1 else 4, at)
-            value, at = message[at : at + size], at + size
-        yield key >> 3, value
+            _, at = _read_number(message, at)
+            continue
+        size, at = _read_number(message, at) if key & 7 == 2 else (8 if key & 7 == 1 else 4, at)
+        if key >> 3 == wanted:
+            out.append(message[at : at + size])
+        at += size
+    return out
 
 
 def _read_number(message: bytes, at: int) -> tuple[int, int]:

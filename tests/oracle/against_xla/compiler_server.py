@@ -21,6 +21,7 @@ from against_xla.compiler import Compiler, Refused
 
 # A module of this size takes a tenth of a second; one in which the compiler never ends takes for ever.
 PATIENCE_SECONDS = 20.0
+STAGES = ("before_host-offload-legalize", "after_host-offload-legalize", "after_host-offloader")
 ENDINGS = (signal.SIGABRT, signal.SIGBUS, signal.SIGFPE, signal.SIGILL, signal.SIGSEGV, signal.SIGTRAP)
 
 
@@ -87,19 +88,21 @@ def _answer(compiler: Compiler, file: str) -> dict[str, str]:
         compiler.compile(module, dump)
     except Refused as refused:
         message = str(refused)
-    is_legalized = _keep(dump, "after_host-offload-legalize", file + ".legalized")
-    _keep(dump, "after_host-offloader", file + ".after")
-    has_begun = bool(glob.glob(os.path.join(dump, "*before_host-offload-legalize*")))
+    before, between, after = (_dumped(dump, stage) for stage in STAGES)
     shutil.rmtree(dump)
-    outcome = "answered" if has_begun else "rejected"
-    return {"file": file, "outcome": outcome, "message": message, "legalized": "yes" if is_legalized else "no"}
+    if after:
+        with open(file + ".after", "w", encoding="utf8") as kept:
+            kept.write(after)
+    is_legalized = "yes" if before != between and between else "no"
+    return {"file": file, "outcome": "answered" if before else "rejected", "message": message, "legalized": is_legalized}
 
 
-def _keep(dump: str, stage: str, file: str) -> bool:
-    found = glob.glob(os.path.join(dump, f"*{stage}*"))
-    if found:
-        shutil.move(found[0], file)
-    return bool(found)
+def _dumped(folder: str, stage: str) -> str:
+    found = glob.glob(os.path.join(folder, f"*{stage}*"))
+    if not found:
+        return ""
+    with open(found[0], encoding="utf8", errors="replace") as dumped:
+        return dumped.read()
 
 
 def _say(record: dict[str, str]) -> None:

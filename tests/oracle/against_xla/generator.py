@@ -18,6 +18,7 @@ SIMPLE: list[tuple[Callable[[Scope], None], float]] = [
     (values.barrier, 2.5),
     (values.arithmetic, 4),
     (values.copy, 2.5),
+    (values.turned_segment, 1.5),
     (values.bitcast, 1.5),
     (values.reshape, 1),
     (values.update_slice, 5),
@@ -108,7 +109,7 @@ def _host_results(builder: Builder, entry: Scope, root: Value, computation: Comp
     """Mostly the leaves that are likely to be in host memory, so that a leak is neither sure nor rare."""
     instruction = computation.named()[root.name]
     hot = {v.name for v in entry.values if v.is_hot}
-    generosity = builder.chance.choice([0.4, 0.8, 0.95, 1.0])
+    generosity = builder.chance.choice([0.3, 0.6, 0.9, 1.0])
     chosen = set()
     for index, _ in leaves(root.shape):
         source = instruction.operands[index[0]] if instruction.opcode == "tuple" and index else root.name

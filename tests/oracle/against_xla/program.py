@@ -3,15 +3,18 @@ from __future__ import annotations
 
 import dataclasses
 import json
+import re
 import subprocess
 from collections.abc import Sequence
-from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from typing import Any
 
 # Longer command lines are asked in parts.
 FILES_AT_ONCE = 500
 # Diagnostics about the module itself. XLA's parser and verifier accept it, so there must be none.
 ABOUT_TRACKING = {"E1200", "offload-unsupported", "offload-abort"}
+ALWAYS = ["--stage", "before-offload", "--backend", "tpu"]
+LOG_OF = re.compile(r"^==> .*: module `.*` <==$")
 
 
 @dataclasses.dataclass
@@ -33,26 +36,42 @@ class Program:
 
     def ask(self, files: Sequence[Path]) -> list[Answer]:
         """In the order of the files."""
-        records: list[dict] = []
+        out: list[Answer] = []
         for at in range(0, len(files), FILES_AT_ONCE):
             part = [str(file) for file in files[at : at + FILES_AT_ONCE]]
-            command = [self._path, "check", "--format", "json", "--stage", "before-offload", "--backend", "tpu"]
-            run = subprocess.run([*command, "--jobs", str(self._jobs), *part], capture_output=True, text=True)
-            lines = run.stdout.splitlines()
-            if len(lines) != len(part):
-                raise RuntimeError(f"hlo-lsp check ended with {run.returncode} on {len(part)} files: {run.stderr[-500:]}")
-            records += map(json.loads, lines)
-        with ThreadPoolExecutor(self._jobs) as threads:
-            logs = list(threads.map(self._trace, files)) if self.can_trace else [None] * len(files)
-        return [_answer(record, log) for record, log in zip(records, logs, strict=True)]
+            records = self._check(part)
+            logs: Sequence[list[str] | None] = self._trace(part) if self.can_trace else [None] * len(part)
+            out += [_answer(record, log) for record, log in zip(records, logs, strict=True)]
+        return out
 
-    def _trace(self, file: Path) -> list[str]:
-        command = [self._path, "trace", "--log-level", "3", str(file)]
-        run = subprocess.run(command, capture_output=True, text=True)
+    def _check(self, files: list[str]) -> list[dict[str, Any]]:
+        lines = self._run(["check", "--format", "json", *ALWAYS, *files])
+        if len(lines) != len(files):
+            raise RuntimeError(f"hlo-lsp check gives {len(lines)} answers to {len(files)} files")
+        return [json.loads(line) for line in lines]
+
+    def _trace(self, files: list[str]) -> list[list[str]]:
+        lines = self._run(["trace", "--log-level", "3", *ALWAYS, *files])
+        if len(files) == 1:
+            return [lines]
+        logs: list[list[str]] = []
+        for line in lines:
+            if LOG_OF.match(line):
+                logs.append([])
+            else:
+                logs[-1].append(line)
+        if len(logs) != len(files):
+            raise RuntimeError(f"hlo-lsp trace gives {len(logs)} logs of {len(files)} files")
+        return logs
+
+    def _run(self, arguments: list[str]) -> list[str]:
+        run = subprocess.run([self._path, *arguments, "--jobs", str(self._jobs)], capture_output=True, text=True)
+        if run.returncode not in (0, 1):
+            raise RuntimeError(f"hlo-lsp {arguments[0]} ended with {run.returncode}: {run.stderr[-500:]}")
         return run.stdout.splitlines()
 
 
-def _answer(record: dict, log: list[str] | None) -> Answer:
+def _answer(record: dict[str, Any], log: list[str] | None) -> Answer:
     verdict = record["verdict"]
     outcome = "ok" if verdict["outcome"] == "none" else verdict["outcome"]
     if outcome == "error" and verdict.get("code") == "E1200":

@@ -271,15 +271,16 @@ def _without_parameters(module: Module) -> Iterator[Module]:
 
 
 def _without_marks(module: Module) -> Iterator[Module]:
+    """Control dependencies, aliasing and places in host memory."""
     for place, instruction in _all(module):
-        for strip in (
-            lambda i: i.after.clear() if i.after else None,
-            lambda i: i.attributes.pop("output_to_operand_aliasing", None),
-        ):
+        if instruction.after:
             made = copy.deepcopy(module)
-            strip(made.computations[place].named()[instruction.name])
-            if made.text() != module.text():
-                yield made
+            made.computations[place].named()[instruction.name].after = []
+            yield made
+        if "output_to_operand_aliasing" in instruction.attributes:
+            made = copy.deepcopy(module)
+            del made.computations[place].named()[instruction.name].attributes["output_to_operand_aliasing"]
+            yield made
     for number, host in enumerate(module.host_parameters):
         for index in host:
             made = copy.deepcopy(module)

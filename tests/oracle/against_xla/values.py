@@ -84,6 +84,25 @@ def copy(scope: Scope) -> None:
     scope.add("cy", shape, "copy", [value])
 
 
+def turned_segment(scope: Scope) -> None:
+    """A host tensor that changes its layout on its way to the device: what the legalizer moves."""
+    value = scope.find(lambda v: v.shape in (BUFFER, ROW), heat=0.95) or scope.fresh(BUFFER)
+    if not value.is_hot or scope.builder.happens(0.3):
+        value = scope.custom("mh", value.shape, "MoveToHost", [value], hot=True)
+    if scope.builder.happens(0.3):
+        value = scope.add("ob", value.shape, "opt-barrier", [value])
+    assert isinstance(value.shape, Array)
+    turned = scope.add("cy", value.shape.with_order(tuple(reversed(value.shape.layout))), "copy", [value])
+    if scope.builder.happens(0.3):
+        turned = scope.element(scope.tuple([turned]), 0)
+    if value.shape == BUFFER and scope.builder.happens(0.4):
+        row = Array("f32", (1, 8), (0, 1))
+        places = [scope.of_shape(COUNTER, heat=0.2), scope.number(0)]
+        turned = scope.add("ds", row, "dynamic-slice", [turned, *places], dynamic_slice_sizes="{1,8}")
+    if scope.builder.happens(0.85):
+        scope.custom("md", turned.shape, "MoveToDevice", [turned], hot=False)
+
+
 def bitcast(scope: Scope) -> None:
     value = scope.array()
     assert isinstance(value.shape, Array)
@@ -262,13 +281,13 @@ def transfer(scope: Scope) -> None:
     channel = scope.builder.name("")
     marks = {"channel_id": channel, "is_host_transfer": "true"}
     inside = Tuple((value.shape, U32, TOKEN))
-    sent = scope.add("sn", inside, "send", [value, scope.fresh(TOKEN)], is_offered=False, **marks)
-    done = scope.add("sd", TOKEN, "send-done", [sent], is_offered=False, **marks)
+    sent = scope.add("sn", inside, "send", [value, scope.fresh(TOKEN)], is_offered=False, marks=marks)
+    done = scope.add("sd", TOKEN, "send-done", [sent], is_offered=False, marks=marks)
     if scope.builder.happens(0.4):
         return
     back = {"channel_id": "9" + channel, "is_host_transfer": "true"}
-    got = scope.add("rv", inside, "recv", [done], is_offered=False, **back)
-    ended = scope.add("re", Tuple((value.shape, TOKEN)), "recv-done", [got], is_offered=False, **back)
+    got = scope.add("rv", inside, "recv", [done], is_offered=False, marks=back)
+    ended = scope.add("re", Tuple((value.shape, TOKEN)), "recv-done", [got], is_offered=False, marks=back)
     scope.element(ended, 0)
 
 

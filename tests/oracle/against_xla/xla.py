@@ -28,7 +28,7 @@ class Answer:
     start: str = ""
     log: list[str] = dataclasses.field(default_factory=list)  # up to level 3
     visited: list[tuple[str, tuple[int, ...]]] = dataclasses.field(default_factory=list)
-    after: str | None = None  # the module behind the two passes; none where they changed nothing or failed
+    after: str = ""  # the module behind the two passes, where they succeed
     is_legalized: bool = False
 
 
@@ -121,8 +121,7 @@ def _answer(record: dict[str, str]) -> Answer:
 def _judge(answer: Answer, file: str) -> None:
     if SCHEDULE_WANTED in answer.message:
         answer.outcome, answer.message = "ok", ""
-        after = Path(file + ".after")
-        answer.after = after.read_text(encoding="utf8", errors="replace") if after.exists() else None
+        answer.after = Path(file + ".after").read_text(encoding="utf8")
     elif answer.message.startswith("E1200"):
         answer.outcome = "E1200"
         found = START.search(answer.message)
