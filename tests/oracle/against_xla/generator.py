@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from against_xla import calling, values
 from against_xla.building import BUFFER, ROW, VECTOR, Builder, Scope, Value, holds_no_token, is_carried
-from against_xla.hlo import Computation, Index, Module, Shape, Tuple, leaves
+from against_xla.hlo import Array, Computation, Index, Module, Shape, Tuple, leaves
 
 # How often each construct is chosen, in the entry and in computations it calls.
 SIMPLE: list[tuple[Callable[[Scope], None], float]] = [
@@ -55,7 +55,12 @@ def generate(seed: int, number: int) -> Module:
     _add_control(entry)
     computation = entry.close(root)
     hosts = [hosted if p.is_hot else frozenset() for p, hosted in parameters]
-    return Module(f"random_{seed}_{number}", builder.computations, hosts, _host_results(builder, entry, root, computation))
+    results = _host_results(builder, entry, root, computation)
+    # Where a root is a parameter one line would have to say both.
+    is_layout_written = builder.happens(0.93) or computation.named()[root.name].opcode == "parameter"
+    if builder.happens(0.07):
+        _write_spaces(builder)
+    return Module(f"random_{seed}_{number}", builder.computations, hosts, results, is_layout_written)
 
 
 def _parameters(entry: Scope) -> list[tuple[Value, frozenset[Index]]]:
@@ -116,6 +121,14 @@ def _host_results(builder: Builder, entry: Scope, root: Value, computation: Comp
         if builder.happens(generosity if source in hot else 0.15):
             chosen.add(index)
     return frozenset(chosen)
+
+
+def _write_spaces(builder: Builder) -> None:
+    """Memory spaces on instructions mean nothing: the pass erases them first."""
+    for computation in builder.computations[:-1]:
+        for instruction in computation.instructions:
+            if instruction.opcode in ("tuple", "get-tuple-element", "parameter", "negate") and builder.happens(0.5):
+                instruction.host = frozenset(index for index, leaf in leaves(instruction.shape) if isinstance(leaf, Array))
 
 
 def _add_control(entry: Scope) -> None:

@@ -66,10 +66,11 @@ class Instruction:
     called: dict[str, list[str]] = dataclasses.field(default_factory=dict)  # attribute to computations
     literal: str | None = None  # what stands between the parentheses instead of operands
     after: list[str] = dataclasses.field(default_factory=list)  # control predecessors
+    host: frozenset[Index] = frozenset()  # leaves written as memory space 5, which the pass erases
 
-    def text(self) -> str:
+    def text(self, host: frozenset[Index]) -> str:
         inside = self.literal if self.literal is not None else ", ".join(self.operands)
-        parts = [f"{self.name} = {shape_text(self.shape)} {self.opcode}({inside})"]
+        parts = [f"{self.name} = {shape_text(self.shape, host)} {self.opcode}({inside})"]
         parts += [f"{name}={value}" for name, value in self.attributes.items()]
         for name, computations in self.called.items():
             listed = ", ".join(computations)
@@ -100,10 +101,11 @@ class Computation:
     def named(self) -> dict[str, Instruction]:
         return {i.name: i for i in self.instructions}
 
-    def text(self, is_entry: bool) -> str:
-        marks = [("ROOT " if i.name == self.root else "") + i.text() for i in self.instructions]
+    def text(self, hosts: dict[str, frozenset[Index]]) -> str:
+        """`hosts` says which leaves are written as memory space 5, where that is not the instruction's own."""
+        lines = [("ROOT " if i.name == self.root else "") + i.text(hosts.get(i.name, i.host)) for i in self.instructions]
         thread = f', execution_thread="{self.thread}"' if self.thread else ""
-        return f"{'ENTRY ' if is_entry else ''}{self.name} {{\n  " + "\n  ".join(marks) + f"\n}}{thread}\n"
+        return self.name + " {\n  " + "\n  ".join(lines) + f"\n}}{thread}\n"
 
 
 @dataclasses.dataclass
@@ -114,19 +116,27 @@ class Module:
     computations: list[Computation]
     host_parameters: list[frozenset[Index]]  # leaves in memory space 5, a set a parameter
     host_results: frozenset[Index]
+    is_layout_written: bool = True  # else the lines of parameters and root say what is in memory space 5
 
     @property
     def entry(self) -> Computation:
         return self.computations[-1]
 
     def text(self) -> str:
+        hosts = dict(zip([p.name for p in self.entry.parameters()], self.host_parameters, strict=True))
+        hosts[self.entry.root] = self.host_results
+        head, marks = f"HloModule {self.name}", hosts
+        if self.is_layout_written:
+            head += f", entry_computation_layout={{{self._layout()}}}"
+            marks = {}
+        parts = [c.text({}) for c in self.computations[:-1]]
+        return head + "\n\n" + "\n".join([*parts, "ENTRY " + self.entry.text(marks)])
+
+    def _layout(self) -> str:
         named = self.entry.named()
-        parameters = [
-            shape_text(p.shape, host) for p, host in zip(self.entry.parameters(), self.host_parameters, strict=True)
-        ]
-        result = shape_text(named[self.entry.root].shape, self.host_results)
-        head = f"HloModule {self.name}, entry_computation_layout={{({', '.join(parameters)})->{result}}}\n\n"
-        return head + "\n".join(c.text(c is self.entry) for c in self.computations)
+        both = zip(self.entry.parameters(), self.host_parameters, strict=True)
+        parameters = ", ".join(shape_text(p.shape, host) for p, host in both)
+        return f"({parameters})->{shape_text(named[self.entry.root].shape, self.host_results)}"
 
     def size(self) -> int:
         return sum(len(c.instructions) for c in self.computations)

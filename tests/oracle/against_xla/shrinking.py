@@ -223,6 +223,7 @@ def _without_slot(module: Module, shape: Tuple, slot: int) -> Module | None:
                     instruction.attributes["index"] = str(index - (index > slot))
             elif instruction.shape == shape and instruction.opcode in ("sort", "reduce", "all-reduce", "send", "recv"):
                 return None
+            instruction.host = _cut_indices(instruction.host, instruction.shape, shape, slot)
             instruction.shape = _cut_shape(instruction.shape, shape, slot)
     return made
 
@@ -272,10 +273,18 @@ def _without_parameters(module: Module) -> Iterator[Module]:
 
 def _without_marks(module: Module) -> Iterator[Module]:
     """Control dependencies, aliasing and places in host memory."""
+    if not module.is_layout_written:
+        made = copy.deepcopy(module)
+        made.is_layout_written = True
+        yield made
     for place, instruction in _all(module):
         if instruction.after:
             made = copy.deepcopy(module)
             made.computations[place].named()[instruction.name].after = []
+            yield made
+        if instruction.host:
+            made = copy.deepcopy(module)
+            made.computations[place].named()[instruction.name].host = frozenset()
             yield made
         if "output_to_operand_aliasing" in instruction.attributes:
             made = copy.deepcopy(module)
