@@ -128,6 +128,17 @@ std::string removal_message(std::string_view instruction) {
          std::string(instruction);
 }
 
+std::string has_layout_message(const hlo::Shape& shape) {
+  std::string out = "Check failed: has_layout() ";
+  bool is_layout = false;
+  for (const char c : hlo::print_shape(shape)) {
+    is_layout |= c == '{';
+    if (!is_layout) out += c;
+    is_layout &= c != '}';
+  }
+  return out;
+}
+
 std::string live_message(std::string_view name) {
   return fmt::format(
       "RET_CHECK failure (hlo_computation.cc) instruction->IsDead() instruction {} is live and "

@@ -30,6 +30,7 @@ std::string buffer_operands_message(const Profile& profile);
 std::string replacement_message(const Graph& graph, NodeId old_value, NodeId new_value);
 std::string removal_message(std::string_view instruction);
 std::string live_message(std::string_view name);
+std::string has_layout_message(const hlo::Shape& shape);  // printed without layouts
 
 // Of the legalizer. `callers`: their names, with commas between.
 std::string callers_message(std::string_view computation, std::size_t count,

@@ -45,7 +45,11 @@ class WalkUp {
  private:
   // True when the search is over.
   bool visit(Place at) {
-    const std::int64_t space_before = first_space(at);
+    if (!graph_.shape_at(at).shape->is_array()) {
+      report_whole(at, at);
+      return true;
+    }
+    const std::int64_t space_before = graph_.space(at);
     log_line(2, [&] { return "Setting " + graph_.place_text(at) + " to have host memory space"; });
     graph_.set_space(at, hlo::kHostSpace);
     pass_.touched.push_back(at.node);
@@ -143,16 +147,7 @@ class WalkUp {
     successors(graph_, at, steps);
     bool has_device_user = false;
     for (const Place next : steps.places) {
-      const hlo::Shape& shape = *graph_.shape_at(next).shape;
-      if (!shape.is_array()) {
-        pass_.report.add_abort("Check failed: has_layout() " + hlo::print_shape(shape),
-                               fmt::format("the compiler does not support this form and stops with "
-                                           "an internal check: the buffer "
-                                           "`{}` is used by `{}`, whose result is no array",
-                                           name(at.node), name(next.node)),
-                               pass_.position(at), {});
-        return;
-      }
+      if (!graph_.shape_at(next).shape->is_array()) return report_whole(next, at);
       has_device_user |= !graph_.is_host(next);
     }
     if (!has_device_user || origin_ == kNoNode) return;
@@ -295,9 +290,14 @@ class WalkUp {
     pass_.report.add_error(std::move(message), pass_.position(place), std::move(related));
   }
 
-  std::int64_t first_space(Place at) const {
-    const SubShape& sub = graph_.shape_at(at);
-    return sub.shape->is_array() ? graph_.space(at) : hlo::kDeviceSpace;
+  // The compiler asks a value for its space that is tracked as a whole and is no array.
+  void report_whole(Place value, Place at) {
+    pass_.report.add_abort(
+        has_layout_message(*graph_.shape_at(value).shape),
+        fmt::format("the compiler does not support this form and stops with an internal check: the "
+                    "buffer under `{}` goes through `{}`, whose result is no array",
+                    name(slice_), name(value.node)),
+        pass_.position(at), {});
   }
 
   template <typename Line>

@@ -61,7 +61,7 @@ class Compared(unittest.TestCase):
     def test_leaves_in_host_memory_are_read_from_a_printed_shape(self) -> None:
         self.assertEqual(host_leaves("f32[2]{0:S(5)} copy(%x)"), {()})
         self.assertEqual(host_leaves("f32[2]{0} copy(f32[2]{0:S(5)} %x)"), set())
-        nested = "(s32[], (f32[2]{0:T(8,128)S(5)}, f32[2]{0}), /*index=2*/f32[]{:S(5)}) tuple(%a, %b, %c)"
+        nested = "(s32[], (f32[2,3]{1,0:T(8,128)S(5)}, f32[2]{0}), /*index=2*/f32[]{:S(5)}) tuple(%a, %b, %c)"
         self.assertEqual(host_leaves(nested), {(1, 0), (2,)})
 
     def test_outcome_start_and_message_count(self) -> None:

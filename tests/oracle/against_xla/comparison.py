@@ -21,6 +21,7 @@ UNORDERED = [
 ]
 INSERTED = re.compile(r"\b(copy|custom-call|dynamic-slice|constant)\.\d+(?![\w.-])")
 DEFINITION = re.compile(r"^  (?:ROOT )?%?(\S+) = (.*)$", re.M)
+PART_OF_SHAPE = re.compile(r"/\*[^*]*\*/|[(),]|\w+\[[^\]]*\](?:\{[^}]*\})?|\s+")
 PATH = re.compile(r"\(\S*?([\w.]+):\d+\)")  # inside RET_CHECK failure (...)
 COMPARED_OF_CHECK = 60
 ADDRESS = re.compile(r"0x[0-9a-f]+")
@@ -101,9 +102,8 @@ def host_leaves(text: str) -> set[Index]:
     """The leaves in memory space 5 of the shape at the beginning of the text."""
     found: set[Index] = set()
     path: list[int] = []
-    tokens = re.compile(r"/\*[^*]*\*/|[(),]|[^(),\s{]+(?:\{[^}]*\})?|\s+")
     at = 0
-    while match := tokens.match(text, at):
+    while match := PART_OF_SHAPE.match(text, at):
         at = match.end()
         token = match[0]
         if token == "(":

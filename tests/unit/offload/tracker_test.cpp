@@ -173,6 +173,29 @@ ENTRY top {
   CHECK(tracked.codes() == Words{"offload-abort"});
 }
 
+TEST_CASE("a buffer that comes out of an asynchronous call stops the compiler at the whole call") {
+  const Tracked tracked = track(R"(
+HloModule m, entry_computation_layout={(f32[4,8]{1,0}, f32[1,8]{1,0})->f32[4,8]{1,0}}
+wrapped {
+  ROOT p = f32[4,8]{1,0} parameter(0)
+}
+ENTRY top {
+  x = f32[4,8]{1,0} parameter(0)
+  u = f32[1,8]{1,0} parameter(1)
+  i = s32[] constant(0)
+  h = f32[4,8]{1,0} custom-call(x), custom_call_target="MoveToHost"
+  s = ((f32[4,8]{1,0}), f32[4,8]{1,0}, u32[]) async-start(h), calls=wrapped
+  d = f32[4,8]{1,0} async-done(s)
+  r = f32[4,8]{1,0} dynamic-update-slice(d, u, i, i)
+  ROOT o = f32[4,8]{1,0} custom-call(r), custom_call_target="MoveToDevice"
+}
+)");
+  CHECK(tracked.result().verdict.outcome == Verdict::Outcome::kAbort);
+  CHECK(tracked.result().verdict.message ==
+        "Check failed: has_layout() ((f32[4,8]), f32[4,8], u32[])");
+  CHECK(tracked.codes() == Words{"offload-abort"});
+}
+
 TEST_CASE("a walk that would never end is told and ends") {
   const auto tracked = tracked::track(R"(
 HloModule m, entry_computation_layout={(f32[8]{0:S(5)})->f32[8]{0}}
