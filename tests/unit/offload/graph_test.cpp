@@ -140,16 +140,6 @@ ENTRY e {
   CHECK(built.names(built.graph->computation(callees[1]).callers) == Names{"w"});
 }
 
-TEST_CASE("an instruction is printed the way the compiler prints it") {
-  Built built = build(
-      "ENTRY e {\n  x = f32[2,3] parameter(0)\n  ROOT o = f32[2,3] custom-call(x), "
-      "custom_call_target=\"Foo\"\n}\n");
-  const NodeId o = built.node("o");
-  built.graph->set_space({o, 0}, hlo::kHostSpace);
-  CHECK(built.graph->text(o) ==
-        "%o = f32[2,3]{1,0:S(5)} custom-call(%x), custom_call_target=\"Foo\"");
-}
-
 TEST_CASE("names are made unique over the module where the text does not have them so") {
   const auto names_of = [](std::string_view first, std::string_view second) {
     const std::string text = fmt::format(
