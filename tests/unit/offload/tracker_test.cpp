@@ -174,7 +174,7 @@ ENTRY top {
 }
 
 TEST_CASE("a buffer that comes out of an asynchronous call stops the compiler at the whole call") {
-  const Tracked tracked = track(R"(
+  const auto tracked = tracked::track(R"(
 HloModule m, entry_computation_layout={(f32[4,8]{1,0}, f32[1,8]{1,0})->f32[4,8]{1,0}}
 wrapped {
   ROOT p = f32[4,8]{1,0} parameter(0)
