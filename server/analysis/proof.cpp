@@ -85,8 +85,9 @@ std::string objection_of_findings(const Versions& versions) {
       known.insert(std::move(key));
   }
   for (const offload::Finding& finding : versions.after().tracking.result->findings) {
-    // A move back right behind the annotation is what the fix was asked for.
-    if (finding.code == "redundant-move") continue;
+    // A move back right behind the annotation is what the fix was asked for. What one back end
+    // refuses behind the pass only shows once the pass accepts the module.
+    if (finding.code == "redundant-move" || finding.code == "refused-behind") continue;
     const auto keys = keys_of(versions.after(), finding, *versions.after_snapshot.tables);
     const auto is_known = [&](const FindingKey& key) { return known.contains(key); };
     if (std::ranges::any_of(keys, is_known)) continue;

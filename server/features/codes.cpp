@@ -7,7 +7,7 @@ namespace features {
 namespace {
 
 // In the order of docs/diagnostics.md.
-constexpr std::array<std::string_view, 17> kCodes = {
+constexpr std::array<std::string_view, 18> kCodes = {
     "E1200",
     "host-compute",
     "slice-not-moved",
@@ -18,6 +18,7 @@ constexpr std::array<std::string_view, 17> kCodes = {
     "sharding-mismatch",
     "host-output-from-device",
     "offload-64-bit",
+    "refused-behind",
     "offload-unsupported",
     "offload-abort",
     "syntax",

@@ -88,7 +88,7 @@ class ShardingAdvice {
         if (user->opcode != hlo::Opcode::kCustomCall || user->name == 0) continue;
         const bool is_move = user->target == words_.placement &&
                              offload::placement_role(user, words_) == offload::Role::kMoveToDevice;
-        if (is_move && users.size() == 1) open.push_back(user);
+        if (is_move && computation->users_of(user->name).size() == 1) open.push_back(user);
         if (user->target != words_.sharding) continue;
         const std::string_view behind = sharding_of(user);
         if (behind.empty()) continue;

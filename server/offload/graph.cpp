@@ -50,6 +50,10 @@ void Graph::read_spaces(const Node& node) {
     spaces_[leaf++] = space == hlo::kHostSpace ? 0 : space;
 }
 
+void Graph::add_aliasing(NodeId node, std::vector<hlo::OperandAlias> pairs) {
+  aliasing_[node] = std::move(pairs);
+}
+
 void Graph::add_control(NodeId before, NodeId behind) {
   nodes_[before].has_control = true;
   nodes_[behind].has_control = true;
@@ -89,6 +93,10 @@ void Graph::finish() {
   }
 }
 
+bool Graph::is_entry_root(NodeId node) const {
+  return nodes_[node].computation == entry_ && is_root(node);
+}
+
 std::span<const NodeId> Graph::operands(NodeId node) const {
   return std::span(operands_).subspan(nodes_[node].first_operand, nodes_[node].operand_count);
 }
@@ -121,7 +129,7 @@ std::vector<NodeId> Graph::users_of_part(Place place) const {
   return out;
 }
 
-const Graph::PartUsers& Graph::part_users(NodeId node) const {
+const PartUsers& Graph::part_users(NodeId node) const {
   const auto [found, is_new] = part_users_.try_emplace(node);
   if (!is_new) return found->second;
   const std::span<const NodeId> all = users(node);

@@ -26,16 +26,14 @@ namespace offload {
 class Graph {
  public:
   explicit Graph(hlo::Tables& tables) : shapes_(tables), written_(nullptr) {}
-  // Another form of `written` (framework.h), whose names and shape numbers it keeps.
+  // Another form of `written` (framework.h): keeps its names and shape numbers.
   explicit Graph(const Graph* written) : shapes_(written->shapes_), written_(written) {}
 
   // Building. Operands may be kNoNode: the text names nothing there.
   ComputationNumber add_computation(hlo::Name name);
   NodeId add_node(Node node, std::span<const NodeId> operands,
                   std::span<const ComputationNumber> callees);
-  void add_aliasing(NodeId node, std::vector<hlo::OperandAlias> pairs) {
-    aliasing_[node] = std::move(pairs);
-  }
+  void add_aliasing(NodeId node, std::vector<hlo::OperandAlias> pairs);
   void add_control(NodeId before, NodeId behind);
   void note_inferred_shape() { has_inferred_shapes_ = true; }
   void set_entry(ComputationNumber computation) { entry_ = computation; }
@@ -58,9 +56,7 @@ class Graph {
   }
   ComputationNumber entry() const { return entry_; }
   bool is_root(NodeId node) const { return computations_[nodes_[node].computation].root == node; }
-  bool is_entry_root(NodeId node) const {
-    return nodes_[node].computation == entry_ && is_root(node);
-  }
+  bool is_entry_root(NodeId node) const;
 
   std::span<const NodeId> operands(NodeId node) const;
   NodeId operand(NodeId node, std::size_t position) const;  // kNoNode where there is none
@@ -73,7 +69,6 @@ class Graph {
   NodeId parameter(ComputationNumber computation, std::int64_t number) const;
   std::span<const hlo::OperandAlias> aliasing(NodeId node) const;
   std::span<const NodeId> control_predecessors(NodeId node) const;
-
   ShapeTable& shapes() { return shapes_; }
   const ShapeTable& shapes() const { return shapes_; }
   const SubShape& shape_at(Place place) const {
@@ -85,7 +80,6 @@ class Graph {
   void set_space(Place place, std::int64_t space);
   bool is_host(Place place) const;  // an array in host memory
   bool has_equal_spaces(NodeId left, NodeId right) const;
-
   // Emitted behind its operands; users and removed nodes as they are now.
   std::vector<NodeId> post_order(ComputationNumber computation) const;
 
@@ -95,7 +89,7 @@ class Graph {
   NodeId add_dynamic_slice(NodeId slice);
   // As another instruction, with its name made unique; the only operand is `value`.
   NodeId add_clone(NodeId of, ShapeNumber shape, NodeId value);
-  // A shape with other layouts and the same leaves. Their memory spaces are those it says.
+  // A shape with other layouts and the same leaves, and with the memory spaces it says.
   void set_shape(NodeId node, ShapeNumber shape);
   void replace_operand(NodeId user, std::uint32_t position, NodeId value);
   void replace_uses(NodeId old_value, NodeId new_value);  // the root too
@@ -104,7 +98,6 @@ class Graph {
   bool is_order_stale() const;
   std::size_t orphan_count() const { return orphans_.size(); }
   void forget_orphans(std::size_t from) { orphans_.resize(from); }
-
   // XLA's unique name.
   const std::string& name(NodeId node) const;
   hlo::Shape whole_shape(NodeId node) const;  // with the memory spaces as they are now
@@ -114,17 +107,10 @@ class Graph {
  private:
   static constexpr std::uint32_t kWide = 24;
 
-  // The users of a value with many, as places in the list: get-tuple-elements by number, others.
-  struct PartUsers {
-    std::unordered_map<std::int64_t, std::vector<std::uint32_t>> elements;
-    std::vector<std::uint32_t> others;
-  };
   using Positions = std::unordered_map<NodeId, std::vector<std::uint32_t>>;
 
   bool has_unique_names() const;
-  bool has_written_name(const Node& node) const {
-    return written_ != nullptr && node.origin != hlo::kNone && !node.is_clone;
-  }
+  bool has_written_name(const Node& node) const;
   const std::string& own_name(NodeId node) const;
   void read_spaces(const Node& node);
   void attach(NodeId value, NodeId user);
@@ -134,7 +120,6 @@ class Graph {
   NodeId insert(Node node, std::span<const NodeId> operands);
   Positions& wide_positions(NodeId user) const;
   const PartUsers& part_users(NodeId node) const;
-
   ShapeTable shapes_;
   const Graph* written_;
   std::vector<Node> nodes_;

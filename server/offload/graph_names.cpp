@@ -11,6 +11,10 @@ const std::string& Graph::name(NodeId node) const {
   return own_name(node);
 }
 
+bool Graph::has_written_name(const Node& node) const {
+  return written_ != nullptr && node.origin != hlo::kNone && !node.is_clone;
+}
+
 // Text that the compiler printed has unique names already, and keeps them: then one is told without
 // making all that stand in front of it.
 bool Graph::has_unique_names() const {

@@ -5,6 +5,7 @@
 // part begins.
 
 #include <cstdint>
+#include <unordered_map>
 #include <vector>
 
 #include "hlo/instruction.h"
@@ -64,6 +65,12 @@ struct Node {
   hlo::InstructionId source;  // does not exist for what the pass inserts
   hlo::Name name = 0;
   hlo::Name target = 0;
+};
+
+// The users of a value with many, as places in the list: get-tuple-elements by number, others.
+struct PartUsers {
+  std::unordered_map<std::int64_t, std::vector<std::uint32_t>> elements;
+  std::vector<std::uint32_t> others;
 };
 
 struct ScratchComputation {

@@ -24,6 +24,7 @@ std::size_t Origins::count(Place place) {
       continue;
     }
     std::vector<Place> before = sources(at);
+    const bool is_origin = before.empty();
     const bool is_new = begun.insert(at.key()).second;
     // A value that is handed to its own computation again comes from what it first came from.
     std::erase_if(before, [&](Place source) {
@@ -33,20 +34,20 @@ std::size_t Origins::count(Place place) {
     for (const Place source : before)
       if (!known_.contains(source.key())) open.push_back(source);
     if (open.size() > depth) continue;
-    finish(at, before);
+    finish(at, before, is_origin);
     open.pop_back();
   }
   return sets_[known_[place.key()]].size();
 }
 
-void Origins::finish(Place place, const std::vector<Place>& before) {
+void Origins::finish(Place place, const std::vector<Place>& before, bool is_origin) {
   if (before.size() == 1) {
     const std::size_t set = known_.at(before.front().key());
     known_[place.key()] = set;
     return;
   }
   known_[place.key()] = sets_.size();
-  sets_.push_back(before.empty() ? Set{place.key()} : merge(before));
+  sets_.push_back(is_origin ? Set{place.key()} : merge(before));
 }
 
 std::vector<Place> Origins::sources(Place place) const {

@@ -26,7 +26,7 @@ class Origins {
   // The places whose values this one may hold; none where it makes its own.
   std::vector<Place> sources(Place place) const;
   bool hands_on_arguments(const Node& parameter) const;
-  void finish(Place place, const std::vector<Place>& before);
+  void finish(Place place, const std::vector<Place>& before, bool is_origin);
   Set merge(const std::vector<Place>& places) const;
 
   const Graph& graph_;

@@ -14,7 +14,7 @@
 #include "offload/framework.h"
 #include "offload/host_calls.h"
 #include "offload/kernels.h"
-#include "offload/legalize.h"
+#include "offload/legalize/legalize.h"
 #include "offload/moves.h"
 #include "offload/older.h"
 #include "offload/pass.h"

@@ -244,8 +244,8 @@ class WalkUp {
     const NodeId buffer =
         graph_.add_allocate_buffer(broadcast, is_short ? hlo::kDeviceSpace : hlo::kHostSpace);
     log_line(1, [&] {
-      const std::string created =
-          fmt::format("Created new AllocateBuffer instruction \"{}\"", instruction_text(pass_, buffer));
+      const std::string created = fmt::format("Created new AllocateBuffer instruction \"{}\"",
+                                              instruction_text(pass_, buffer));
       if (is_short) return created;
       return fmt::format("{} to replace broadcast \"{}\"'s use at index {} in user \"{}\"", created,
                          name(broadcast), graph_.index_text(at), name(at.node));

@@ -19,8 +19,7 @@ using hlo::Opcode;
 
 // More repetitions than this help nobody who reads a log; behind it every position is visited once.
 constexpr std::size_t kMostRepetitions = 20000;
-// Warnings carry the way to their instruction while there are few; a long path would repeat itself
-// at every step.
+// Warnings carry the way to their instruction while there are few: a long path repeats itself.
 constexpr std::size_t kMostWaysTold = 64;
 
 class Walk {

@@ -108,8 +108,14 @@ void sit_through(const char* path, std::size_t leak_count) {
   for (std::size_t i = 0; i < action_count; ++i) {
     const Json action = sitting.actions().at(i);
     INFO(action["title"]);
+    if (action["kind"] == "source.fixAll.hlo") {
+      CHECK(leaks_of(sitting.applied(action)).empty());
+      CHECK(leaks_of(sitting.back()) == leaks);
+      continue;
+    }
     REQUIRE(action["diagnostics"].size() == 1);
-    const Json& cured = action["diagnostics"][0]["data"];
+    Json cured = action["diagnostics"][0]["data"];
+    cured.erase("fixes");  // only a code action knows them
     CHECK(has(leaks, cured));
     CHECK_FALSE(has(leaks_of(sitting.applied(action)), cured));
     CHECK(leaks_of(sitting.back()) == leaks);

@@ -162,11 +162,12 @@ std::map<std::string, std::string> known_exceptions() {
   return exceptions;
 }
 
-// Why an annotation may not be dropped: another output that is host memory lives on it, or it
-// cannot be replaced by its operand.
+// Why an annotation may not be dropped: another output that is host memory lives on it, a loop
+// would have its state in two memories, or it cannot be replaced by its operand.
 bool is_allowed_reason(const std::string& reason) {
   return reason.find("which is host memory, would come from the device") != std::string::npos ||
          reason.find("is host memory in the entry layout, and its value") != std::string::npos ||
+         reason.find("is in host memory at one end of the loop") != std::string::npos ||
          reason.find("has a control dependency") != std::string::npos ||
          reason.find("has another shape than its operand") != std::string::npos;
 }

@@ -5,6 +5,7 @@
 // the way values take (names, operands, moves, loops, branches) and what the phases left, both of
 // which an edit that keeps a result keeps (reuse.cpp).
 
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -31,6 +32,8 @@ void advise(Pass& pass, MoveAdvice moves);
 
 // Why an annotation moves nothing, behind its name. Asked in front of the annotation's end.
 std::string reason_without_effect(const Graph& graph, NodeId call);
+// The same where nobody uses it; `value_users` are those of what it would move.
+std::string reason_unused(const Graph& graph, NodeId call, std::span<const NodeId> value_users);
 
 // Loops whose state and conditionals whose branches disagree on where a value lives.
 void advise_on_spaces(Pass& pass);

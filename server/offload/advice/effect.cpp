@@ -12,10 +12,10 @@ namespace offload {
 namespace {
 
 // The first user that is none of the annotation's ways on, and how many more there are.
-std::string others_in_words(const Graph& graph, NodeId value, NodeId call) {
+std::string others_in_words(const Graph& graph, NodeId call, std::span<const NodeId> users) {
   NodeId first = kNoNode;
   std::size_t count = 0;
-  for (const NodeId user : graph.users(value)) {
+  for (const NodeId user : users) {
     if (user == call || !graph.at(user).source.exists()) continue;
     if (first == kNoNode) first = user;
     ++count;
@@ -27,6 +27,15 @@ std::string others_in_words(const Graph& graph, NodeId value, NodeId call) {
 
 }  // namespace
 
+std::string reason_unused(const Graph& graph, NodeId call, std::span<const NodeId> value_users) {
+  const std::string others = others_in_words(graph, call, value_users);
+  const std::string instead = others.empty()
+                                  ? ""
+                                  : fmt::format("; what goes on is `{}` itself, used by {}",
+                                                graph.name(graph.operand(call, 0)), others);
+  return "moves nothing to host memory: nobody uses it" + instead;
+}
+
 std::string reason_without_effect(const Graph& graph, NodeId call) {
   const std::string value = graph.name(graph.operand(call, 0));
   if (graph.is_entry_root(call) && !graph.users(call).empty())
@@ -34,13 +43,8 @@ std::string reason_without_effect(const Graph& graph, NodeId call) {
         "does not move the result to host memory, since it has other users: `{}` is returned as "
         "it is",
         value);
-  if (graph.users(call).empty()) {
-    const std::string others = others_in_words(graph, graph.operand(call, 0), call);
-    const std::string instead =
-        others.empty() ? ""
-                       : fmt::format("; what goes on is `{}` itself, used by {}", value, others);
-    return "moves nothing to host memory: nobody uses it" + instead;
-  }
+  if (graph.users(call).empty())
+    return reason_unused(graph, call, graph.users(graph.operand(call, 0)));
   std::vector<NodeId> values{call};
   std::unordered_set<NodeId> seen{call};
   for (std::size_t i = 0; i < values.size(); ++i) {

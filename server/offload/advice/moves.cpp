@@ -223,19 +223,37 @@ void report_index_move(Pass& pass, const IndexMove& move) {
   pass.report.add_finding(std::move(finding));
 }
 
+// The graph as written is never asked for users elsewhere, so they are looked for here, and only
+// for what is asked about.
+std::vector<NodeId> users_in(const Graph& written, NodeId value) {
+  std::vector<NodeId> out;
+  for (NodeId user = 0; user < written.size(); ++user)
+    if (std::ranges::find(written.operands(user), value) != written.operands(user).end())
+      out.push_back(user);
+  return out;
+}
+
+// More would be one fault of whoever made the text, told often enough.
+constexpr std::size_t kMostDropped = 64;
+
 // In front of the optimizer an annotation whose result nobody uses never gets to the pass.
 void add_dropped_moves(Pass& pass, std::vector<Finding>& out) {
   const Graph& written = pass.framework->written();
+  std::vector<bool> is_used(written.size(), false);
+  for (NodeId node = 0; node < written.size(); ++node)
+    for (const NodeId value : written.operands(node))
+      if (value != kNoNode) is_used[value] = true;
   const std::vector<bool> is_reached = reached_computations(written);
-  for (NodeId node = 0; node < written.size() && !pass.tick(); ++node) {
+  for (NodeId node = 0; node < written.size() && out.size() < kMostDropped && !pass.tick();
+       ++node) {
     const Node& at = written.at(node);
     if (at.role != Role::kMoveToHost || !is_reached[at.computation] || !at.source.exists() ||
-        !written.users(node).empty() || written.is_root(node) ||
-        written.operand(node, 0) == kNoNode)
+        is_used[node] || written.is_root(node) || written.operand(node, 0) == kNoNode)
       continue;
+    const std::vector<NodeId> users = users_in(written, written.operand(node, 0));
     out.push_back({Finding::Kind::kAdvice,
                    "offload-without-effect",
-                   fmt::format("`{}` {}", written.name(node), reason_without_effect(written, node)),
+                   fmt::format("`{}` {}", written.name(node), reason_unused(written, node, users)),
                    {at.source, {}},
                    {}});
   }

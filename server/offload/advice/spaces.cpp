@@ -53,6 +53,7 @@ class SpaceAdvice {
   }
 
   void compare(NodeId at, const std::vector<Part>& parts) {
+    if (parts.empty()) return;
     const ShapeNumber shape = graph_.at(at).shape;
     const std::uint32_t leaves = graph_.shapes().leaf_count(shape);
     for (const Part& part : parts)

@@ -87,7 +87,7 @@ void add_quick_fixes(const Answering& at, const std::vector<features::LeakFixes>
   }
 }
 
-// What cures a warning is small, so its edit is never asked for later.
+// What cures a warning.
 void add_advice(const Answering& at, text::Range range,
                 const std::vector<features::Diagnostic>& diagnostics, Json& actions) {
   Converter convert(at.asked, at.agreement);
@@ -97,7 +97,11 @@ void add_advice(const Answering& at, text::Range range,
     action.title = found.fix.title;
     action.kind = kQuickFix;
     action.isPreferred = true;
-    action.edit = convert.edit(found.fix.edits);
+    give_edit(at, action, found.fix.edits,
+              {{"uri", at.asked.uri},
+               {"module", found.module},
+               {"code", found.finding->code},
+               {"title", found.fix.title}});
     const hlo::Module& module = at.asked.snapshot->modules[found.module].module;
     const text::Range place = features::range_of(module, found.finding->position.instruction, -1);
     const auto diagnostic =
@@ -153,11 +157,26 @@ Result resolved_repair(const Answering& at, protocol::CodeAction action) {
   return action;
 }
 
+Result resolved_advice(const Answering& at, protocol::CodeAction action) {
+  const Json& mark = *action.data;
+  const text::Range everything{0, static_cast<text::Offset>(at.asked.snapshot->text.size())};
+  for (const features::AdviceFix& found :
+       features::advice_fixes_in(*at.asked.snapshot, everything, at.cancel)) {
+    const bool is_it = mark["module"] == found.module && mark["code"] == found.finding->code &&
+                       action.title == found.fix.title;
+    if (!is_it) continue;
+    action.edit = Converter(at.asked, at.agreement).edit(found.fix.edits);
+    return action;
+  }
+  return changed();
+}
+
 // The fix that was offered, in the text of now. It is made anew where the text is another one, so
 // that an edit in between that leaves it what it was does not void it.
 Result resolved(const Answering& at, protocol::CodeAction action) {
   const Json& mark = *action.data;
   if (mark.contains("all")) return resolved_repair(at, std::move(action));
+  if (mark.contains("code")) return resolved_advice(at, std::move(action));
   for (std::uint32_t module = 0; module < at.asked.snapshot->modules.size(); ++module) {
     if (mark["module"] != module) continue;
     for (const offload::Leak& leak : at.asked.snapshot->modules[module].tracking.result->leaks) {
@@ -179,7 +198,8 @@ bool is_mark(const std::shared_ptr<Json>& mark) {
   };
   if (!is_string("uri")) return false;
   return mark->contains("all") ||
-         (is_string("output") && is_string("start") && mark->contains("module"));
+         (mark->contains("module") &&
+          (is_string("code") || (is_string("output") && is_string("start"))));
 }
 
 void resolve(State& state, const rpc::Id& id, protocol::CodeAction action) {

@@ -183,8 +183,9 @@ TEST_CASE("an annotation without effect is taken out") {
 TEST_CASE("what is not certain to help has no fix") {
   // Dropping the move could be meant as little as moving in the other branch.
   const std::string text = replaced(kLoop, "ng = f32[1024] add(bv, bv)",
-                                    "ng = f32[1024] custom-call(bv), "
-                                    "custom_call_target=\"MoveToDevice\"");
+                                    "md = f32[1024] custom-call(bv), "
+                                    "custom_call_target=\"MoveToDevice\"\n"
+                                    "  ng = f32[1024] add(md, md)");
   REQUIRE(found(text, "space-mismatch").size() == 1);
   CHECK(mended(text) == text);
 }

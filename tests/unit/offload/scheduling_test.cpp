@@ -92,6 +92,25 @@ TEST_CASE("a value that is written in place has one origin, or the analysis stop
         "GetUniqueValueAt failed on instruction: b at index {} with value set size 2");
 }
 
+TEST_CASE("a computation that hands its argument back makes no value of it") {
+  const auto twice = tracked::track(R"(
+HloModule m, entry_computation_layout={(f32[8,4]{1,0:S(5)}, f32[1,4]{1,0})->f32[8,4]{1,0}}
+same {
+  ROOT p = f32[8,4]{1,0} parameter(0)
+}
+ENTRY top {
+  x = f32[8,4]{1,0} parameter(0)
+  u = f32[1,4]{1,0} parameter(1)
+  z = s32[] constant(0)
+  back = f32[8,4]{1,0} custom-call(x), custom_call_target="MoveToDevice"
+  c1 = f32[8,4]{1,0} call(back), to_apply=same
+  c2 = f32[8,4]{1,0} call(c1), to_apply=same
+  ROOT du = f32[8,4]{1,0} dynamic-update-slice(c2, u, z, z)
+}
+)");
+  CHECK(twice.result().verdict.outcome == Verdict::Outcome::kOk);
+}
+
 TEST_CASE("an update that is state of the loop itself is copied, a computed one is not") {
   const std::string line = "Added copy \"copy\" for DynamicUpdateSlice bd's 1st operand bx";
   const auto carried = track_loop("bx");

@@ -174,7 +174,7 @@ TEST_CASE("the edit of a repair of all leaks is made when it is asked for") {
 TEST_CASE("the diagnostic of a code action names the kinds of fixes, the published one does not") {
   LoopbackClient client;
   client.open(kUri, kLeak);
-  const Json published = client.take(kPublish);
+  const Json published = client.take(kPublish)["params"];
   CHECK_FALSE(published["diagnostics"][0]["data"].contains("fixes"));
   const Json actions = actions_at(client, kLeak, kRoot);
   CHECK(actions[0]["diagnostics"][0]["data"]["fixes"] ==

@@ -1,4 +1,4 @@
-#include "offload/bitcasts.h"
+#include "offload/legalize/bitcasts.h"
 
 #include <algorithm>
 #include <optional>

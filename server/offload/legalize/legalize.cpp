@@ -1,4 +1,4 @@
-#include "offload/legalize.h"
+#include "offload/legalize/legalize.h"
 
 #include <algorithm>
 #include <optional>
@@ -9,8 +9,8 @@
 
 #include <fmt/format.h>
 
-#include "offload/legalize_copies.h"
-#include "offload/legalize_steps.h"
+#include "offload/legalize/copies.h"
+#include "offload/legalize/steps.h"
 #include "offload/log.h"
 #include "offload/relations.h"
 

@@ -6,8 +6,8 @@
 #include <unordered_set>
 #include <vector>
 
-#include "offload/bitcasts.h"
-#include "offload/legalize_steps.h"
+#include "offload/legalize/bitcasts.h"
+#include "offload/legalize/steps.h"
 
 namespace offload {
 

@@ -1,4 +1,4 @@
-#include "offload/legalize_steps.h"
+#include "offload/legalize/steps.h"
 
 #include <algorithm>
 

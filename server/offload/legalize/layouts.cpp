@@ -1,4 +1,4 @@
-#include "offload/layouts.h"
+#include "offload/legalize/layouts.h"
 
 #include <utility>
 #include <vector>

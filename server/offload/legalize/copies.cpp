@@ -1,4 +1,4 @@
-#include "offload/legalize_copies.h"
+#include "offload/legalize/copies.h"
 
 #include <algorithm>
 #include <utility>

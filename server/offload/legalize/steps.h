@@ -10,7 +10,7 @@
 #include <unordered_map>
 #include <vector>
 
-#include "offload/layouts.h"
+#include "offload/legalize/layouts.h"
 #include "offload/pass.h"
 
 namespace offload {
