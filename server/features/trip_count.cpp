@@ -36,7 +36,7 @@ std::optional<std::int64_t> written_count(std::string_view config) {
 class Loop {
  public:
   Loop(const hlo::Module& module, hlo::Tables& tables, const hlo::InstructionRef& loop)
-      : module_(module), tables_(tables), loop_(loop) {
+      : tables_(tables), loop_(loop) {
     for (const hlo::Call& call : loop.calls()) {
       if (call.role == hlo::CallRole::kCondition) condition_ = module.called(loop, call);
       if (call.role == hlo::CallRole::kBody) body_ = module.called(loop, call);
@@ -146,7 +146,6 @@ class Loop {
     return way <= 0 ? 0 : (way + width - 1) / width;
   }
 
-  const hlo::Module& module_;
   hlo::Tables& tables_;
   const hlo::InstructionRef& loop_;
   std::optional<hlo::Computation> condition_;

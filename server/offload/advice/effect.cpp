@@ -37,7 +37,7 @@ std::string reason_unused(const Graph& graph, NodeId call, std::span<const NodeI
 }
 
 std::string reason_without_effect(const Graph& graph, NodeId call) {
-  const std::string value = graph.name(graph.operand(call, 0));
+  const std::string& value = graph.name(graph.operand(call, 0));
   if (graph.is_entry_root(call) && !graph.users(call).empty())
     return fmt::format(
         "does not move the result to host memory, since it has other users: `{}` is returned as "

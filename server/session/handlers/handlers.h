@@ -6,9 +6,9 @@
 
 namespace session {
 
-void handle_lifecycle(State& state);   // initialize, shutdown, exit, cancelling
-void handle_sync(State& state);        // textDocument/did...
-void handle_language(State& state);    // hover, definition, references, symbols
+void handle_lifecycle(State& state);  // initialize, shutdown, exit, cancelling
+void handle_sync(State& state);       // textDocument/did...
+void handle_language(State& state);   // hover, definition, references, symbols
 void handle_code_actions(State& state);
 void handle_workspace(State& state);   // initialized, settings, folders, watched files
 void handle_extensions(State& state);  // hlo/...
