@@ -8,7 +8,6 @@
 #include <optional>
 #include <vector>
 
-#include "base/lazy.h"
 #include "base/memo.h"
 #include "base/persistent_map.h"
 #include "hlo/checks/values.h"
@@ -32,15 +31,12 @@ struct Options {
   bool operator==(const Options&) const;
 };
 
-using LazyWalks = base::Lazy<std::vector<offload::HostWalk>>;
-
 struct ModuleAnalysis {
   hlo::Module module;
   offload::StageChoice stage;
   offload::Backend backend = offload::Backend::kTpu;
   offload::Tracking
       tracking;  // result with outcome none where the stage or the back end is not tracked
-  std::shared_ptr<LazyWalks> walks;  // read through host_walks (tracking.h)
 };
 
 struct PieceIdHash {

@@ -1,5 +1,7 @@
 #include "analysis/tracking.h"
 
+#include <string>
+
 namespace analysis {
 namespace {
 
@@ -21,7 +23,7 @@ offload::Options tracker_options(const ModuleAnalysis& analysis, const Options& 
 
 ModuleAnalysis begin_module(const hlo::Module& module, hlo::Tables& tables,
                             const Options& options) {
-  ModuleAnalysis analysis{module, {}, {}, {}, std::make_shared<LazyWalks>()};
+  ModuleAnalysis analysis{module, {}, {}, {}};
   analysis.stage = options.stage ? offload::StageChoice{*options.stage, "chosen by the user"}
                                  : offload::choose_stage(module, tables);
   analysis.backend = options.backend ? *options.backend : offload::choose_backend(module, tables);
@@ -61,16 +63,19 @@ bool reuse_tracking(ModuleAnalysis& now, const Snapshot& before, offload::Module
   return kept != nullptr;
 }
 
-const std::vector<offload::HostWalk>& host_walks(const Snapshot& at,
-                                                 const ModuleAnalysis& analysis) {
-  return analysis.walks->get([&]() -> std::vector<offload::HostWalk> {
-    if (!is_pass_run(analysis)) return {};
-    offload::Options options = tracker_options(analysis, at.options);
-    options.tells_walks = true;
-    options.log_level = -1;  // else positions repeat
-    const base::CancelToken never;
-    return offload::track(analysis.module, *at.tables, options, never).result->walks;
-  });
+std::shared_ptr<const HostWalks> host_walks(const Snapshot& at, const ModuleAnalysis& analysis) {
+  if (!is_pass_run(analysis)) return std::make_shared<const HostWalks>();
+  const std::string question = std::to_string(analysis.module.index());
+  if (auto known = at.memo->find<HostWalks>(question)) return known;
+  offload::Options options = tracker_options(analysis, at.options);
+  options.tells_walks = true;
+  // Positions that the compiler visits again would come again.
+  options.log_level = -1;
+  const base::CancelToken never;
+  auto made = std::make_shared<const HostWalks>(
+      offload::track(analysis.module, *at.tables, options, never).result->walks);
+  at.memo->keep(question, made);
+  return made;
 }
 
 }  // namespace analysis

@@ -3,6 +3,7 @@
 // Tracking of one module of a snapshot: anew, taken over from the version before, and the walks in
 // words for whoever asks what way a value went.
 
+#include <memory>
 #include <vector>
 
 #include "analysis/snapshot.h"
@@ -25,9 +26,10 @@ bool track_module(ModuleAnalysis& analysis, hlo::Tables& tables, const Options& 
 bool reuse_tracking(ModuleAnalysis& now, const Snapshot& before, offload::ModuleChange& change,
                     const Options& options);
 
+using HostWalks = std::vector<offload::HostWalk>;
+
 // What each walk over a module of the snapshot visited. Nothing on the way from a key to its
 // diagnostics needs that, so it is tracked again for who asks first, and kept.
-const std::vector<offload::HostWalk>& host_walks(const Snapshot& at,
-                                                 const ModuleAnalysis& analysis);
+std::shared_ptr<const HostWalks> host_walks(const Snapshot& at, const ModuleAnalysis& analysis);
 
 }  // namespace analysis

@@ -93,7 +93,8 @@ class PathFinder {
       : at_(at),
         analysis_(analysis),
         result_(*analysis.tracking.result),
-        walks_(analysis::host_walks(at, analysis)) {}
+        kept_(analysis::host_walks(at, analysis)),
+        walks_(*kept_) {}
 
   void find(const hlo::InstructionRef& value, MemoryPath& path) const {
     if (follow_leak(value, path) || follow_move_back(value, path) || follow_walk(value, path)) {
@@ -178,7 +179,8 @@ class PathFinder {
   const analysis::Snapshot& at_;
   const analysis::ModuleAnalysis& analysis_;
   const offload::Result& result_;
-  const std::vector<offload::HostWalk>& walks_;
+  const std::shared_ptr<const analysis::HostWalks> kept_;
+  const analysis::HostWalks& walks_;
 };
 
 }  // namespace

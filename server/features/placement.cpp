@@ -51,7 +51,7 @@ bool is_moved_here(const analysis::Snapshot& at, const analysis::ModuleAnalysis&
     return std::ranges::find(path.annotations, value) != path.annotations.end();
   };
   return std::ranges::any_of(analysis.tracking.result->leaks, names) ||
-         std::ranges::any_of(analysis::host_walks(at, analysis), names);
+         std::ranges::any_of(*analysis::host_walks(at, analysis), names);
 }
 
 }  // namespace
