@@ -17,6 +17,8 @@ constexpr std::size_t kMostOrigins = 64;
 std::size_t Origins::count(Place place) {
   std::vector<Place> open{place};
   std::unordered_set<std::uint64_t> begun;
+  const std::size_t first = found_.size();
+  bool has_cycle = false;
   while (!open.empty()) {
     const Place at = open.back();
     if (known_.contains(at.key())) {
@@ -27,9 +29,10 @@ std::size_t Origins::count(Place place) {
     const bool is_origin = before.empty();
     const bool is_new = begun.insert(at.key()).second;
     // A value that is handed to its own computation again comes from what it first came from.
-    std::erase_if(before, [&](Place source) {
+    const auto is_open = [&](Place source) {
       return !known_.contains(source.key()) && (!is_new || begun.contains(source.key()));
-    });
+    };
+    has_cycle |= std::erase_if(before, is_open) > 0;
     const std::size_t depth = open.size();
     for (const Place source : before)
       if (!known_.contains(source.key())) open.push_back(source);
@@ -37,10 +40,19 @@ std::size_t Origins::count(Place place) {
     finish(at, before, is_origin);
     open.pop_back();
   }
+  if (has_cycle) forget_parts(first, place);
   return sets_[known_[place.key()]].size();
 }
 
+void Origins::forget_parts(std::size_t first, Place whole) {
+  for (std::size_t i = first; i < found_.size(); ++i)
+    if (found_[i] != whole.key()) known_.erase(found_[i]);
+  found_.resize(first);
+  found_.push_back(whole.key());
+}
+
 void Origins::finish(Place place, const std::vector<Place>& before, bool is_origin) {
+  found_.push_back(place.key());
   if (before.size() == 1) {
     const std::size_t set = known_.at(before.front().key());
     known_[place.key()] = set;

@@ -3,7 +3,7 @@
 // Where the value of a place is made, as the compiler's alias analysis sees it: tuples, calls and
 // the like hand values on, loops and conditionals make values of their own. Where a computation has
 // several call sites a place can have several origins. Linear in the places asked about and what
-// lies above them.
+// lies above them; what hands a value to its own computation is looked at once for each question.
 
 #include <cstdint>
 #include <unordered_map>
@@ -29,9 +29,14 @@ class Origins {
   void finish(Place place, const std::vector<Place>& before, bool is_origin);
   Set merge(const std::vector<Place>& places) const;
 
+  // Forgets what was found behind `first`, but for the place asked about: on a cycle only that is
+  // whole.
+  void forget_parts(std::size_t first, Place whole);
+
   const Graph& graph_;
   std::vector<Set> sets_;
   std::unordered_map<std::uint64_t, std::size_t> known_;  // place -> place in sets_
+  std::vector<std::uint64_t> found_;                      // the places of known_, as they came
 };
 
 }  // namespace offload

@@ -111,6 +111,34 @@ ENTRY top {
   CHECK(twice.result().verdict.outcome == Verdict::Outcome::kOk);
 }
 
+TEST_CASE("what a value on a cycle comes from does not depend on what was asked first") {
+  const auto tracked = tracked::track(R"(
+HloModule m, entry_computation_layout={(f32[8,4]{1,0:S(5)}, f32[8,4]{1,0}, f32[1,4]{1,0})->(f32[8,4]{1,0}, f32[8,4]{1,0}, f32[8,4]{1,0})}
+same {
+  ROOT p = f32[8,4]{1,0} parameter(0)
+}
+other {
+  ROOT q = f32[8,4]{1,0} parameter(0)
+}
+ENTRY top {
+  x = f32[8,4]{1,0} parameter(0)
+  w = f32[8,4]{1,0} parameter(1)
+  u = f32[1,4]{1,0} parameter(2)
+  z = s32[] constant(0)
+  back = f32[8,4]{1,0} custom-call(x), custom_call_target="MoveToDevice"
+  c1 = f32[8,4]{1,0} call(back), to_apply=same
+  c2 = f32[8,4]{1,0} call(c1), to_apply=same
+  one = f32[8,4]{1,0} dynamic-update-slice(c2, u, z, z)
+  o1 = f32[8,4]{1,0} call(c1), to_apply=other
+  o2 = f32[8,4]{1,0} call(w), to_apply=other
+  two = f32[8,4]{1,0} dynamic-update-slice(o1, u, z, z)
+  ROOT out = (f32[8,4]{1,0}, f32[8,4]{1,0}, f32[8,4]{1,0}) tuple(one, two, o2)
+}
+)");
+  CHECK(tracked.result().verdict.message ==
+        "GetUniqueValueAt failed on instruction: o1 at index {} with value set size 2");
+}
+
 TEST_CASE("an update that is state of the loop itself is copied, a computed one is not") {
   const std::string line = "Added copy \"copy\" for DynamicUpdateSlice bd's 1st operand bx";
   const auto carried = track_loop("bx");
