@@ -3,6 +3,7 @@
 #include "offload/moves.h"
 
 #include <algorithm>
+#include <unordered_map>
 #include <unordered_set>
 
 #include <fmt/format.h>
@@ -223,40 +224,44 @@ void report_index_move(Pass& pass, const IndexMove& move) {
   pass.report.add_finding(std::move(finding));
 }
 
-// The graph as written is never asked for users elsewhere, so they are looked for here, and only
-// for what is asked about.
-std::vector<NodeId> users_in(const Graph& written, NodeId value) {
-  std::vector<NodeId> out;
-  for (NodeId user = 0; user < written.size(); ++user)
-    if (std::ranges::find(written.operands(user), value) != written.operands(user).end())
-      out.push_back(user);
-  return out;
-}
-
-// More would be one fault of whoever made the text, told often enough.
-constexpr std::size_t kMostDropped = 64;
-
-// In front of the optimizer an annotation whose result nobody uses never gets to the pass.
-void add_dropped_moves(Pass& pass, std::vector<Finding>& out) {
-  const Graph& written = pass.framework->written();
+// Moves to the host whose result nobody uses, in the graph as written.
+std::vector<NodeId> dropped_moves(const Graph& written) {
   std::vector<bool> is_used(written.size(), false);
   for (NodeId node = 0; node < written.size(); ++node)
     for (const NodeId value : written.operands(node))
       if (value != kNoNode) is_used[value] = true;
   const std::vector<bool> is_reached = reached_computations(written);
-  for (NodeId node = 0; node < written.size() && out.size() < kMostDropped && !pass.tick();
-       ++node) {
+  std::vector<NodeId> out;
+  for (NodeId node = 0; node < written.size(); ++node) {
     const Node& at = written.at(node);
-    if (at.role != Role::kMoveToHost || !is_reached[at.computation] || !at.source.exists() ||
-        is_used[node] || written.is_root(node) || written.operand(node, 0) == kNoNode)
-      continue;
-    const std::vector<NodeId> users = users_in(written, written.operand(node, 0));
+    if (at.role == Role::kMoveToHost && !is_used[node] && is_reached[at.computation] &&
+        at.source.exists() && !written.is_root(node) && written.operand(node, 0) != kNoNode)
+      out.push_back(node);
+  }
+  return out;
+}
+
+// In front of the optimizer an annotation whose result nobody uses never gets to the pass. That
+// graph has no lists of users: those of what would be moved are gathered here.
+void add_dropped_moves(Pass& pass, std::vector<Finding>& out) {
+  const Graph& written = pass.framework->written();
+  const std::vector<NodeId> moves = dropped_moves(written);
+  std::unordered_map<NodeId, std::vector<NodeId>> users;
+  for (const NodeId move : moves) users[written.operand(move, 0)];
+  for (NodeId user = 0; user < written.size() && !users.empty() && !pass.tick(); ++user) {
+    for (const NodeId value : written.operands(user)) {
+      const auto found = users.find(value);
+      if (found != users.end() && (found->second.empty() || found->second.back() != user))
+        found->second.push_back(user);
+    }
+  }
+  for (const NodeId move : moves)
     out.push_back({Finding::Kind::kAdvice,
                    "offload-without-effect",
-                   fmt::format("`{}` {}", written.name(node), reason_unused(written, node, users)),
-                   {at.source, {}},
+                   fmt::format("`{}` {}", written.name(move),
+                               reason_unused(written, move, users[written.operand(move, 0)])),
+                   {written.at(move).source, {}},
                    {}});
-  }
 }
 
 }  // namespace
