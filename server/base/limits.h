@@ -49,6 +49,9 @@ struct Limits {
   std::size_t max_hover_names = 6;
   std::size_t max_hover_bytes = 1000;
 
+  // The log of a build can hold the lines of many modules; more than this nobody reads explained.
+  std::size_t max_log_lines = 200'000;
+
   // A frame of the base protocol holds two short lines; what is longer is no header.
   std::size_t max_header_bytes = std::size_t{8} << 10;
 

@@ -5,6 +5,7 @@
 
 #include <fmt/format.h>
 
+#include "base/limits.h"
 #include "base/workers.h"
 #include "cli/inputs.h"
 #include "cli/opened_file.h"
@@ -17,13 +18,10 @@ namespace {
 using base::Error;
 using base::ErrorCode;
 
-// A build's log can hold the lines of many modules; more than this nobody reads explained.
-constexpr std::size_t kMostLines = 200'000;
-
 std::expected<features::CompilerLog, Error> read_log(const std::string& path) {
   const auto content = read_input(path, {});
   if (!content) return std::unexpected(content.error());
-  auto log = features::read_compiler_log(content->bytes, kMostLines);
+  auto log = features::read_compiler_log(content->bytes, base::Limits{}.max_log_lines);
   if (!log.lines.empty()) return log;
   return std::unexpected(
       Error{ErrorCode::kNotFound,

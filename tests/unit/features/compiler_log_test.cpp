@@ -306,6 +306,7 @@ TEST_CASE("more lines than are wanted are left out, and the log says so") {
   const CompilerLog all = features::read_compiler_log(text, 5);
   CHECK(all.lines.size() == 5);
   CHECK_FALSE(all.is_cut);
+  CHECK_FALSE(features::read_compiler_log(text, 6).is_cut);
   const CompilerLog some = features::read_compiler_log(text, 4);
   CHECK(some.lines.size() == 4);
   CHECK(some.is_cut);
