@@ -7,19 +7,10 @@
 #include "hlo/shape.h"
 #include "tests/support/catch.h"
 #include "tests/support/fix_examples.h"
+#include "tests/unit/features/loop_text.h"
+#include "tests/unit/features/opened_text.h"
 
 namespace {
-
-std::shared_ptr<const analysis::Snapshot> open(const std::string& text) {
-  return analysis::Analyzer::open(text::Text(text), {}, analysis::for_each_in_line, {});
-}
-
-std::string applied(std::string text, const std::vector<text::Edit>& edits) {
-  for (auto edit = edits.rbegin(); edit != edits.rend(); ++edit) {
-    text.replace(edit->range.begin, edit->range.size(), edit->replacement);
-  }
-  return text;
-}
 
 const std::vector<offload::Leak>& leaks_of(const analysis::Snapshot& snapshot) {
   REQUIRE(snapshot.modules.size() == 1);
@@ -29,7 +20,7 @@ const std::vector<offload::Leak>& leaks_of(const analysis::Snapshot& snapshot) {
 // Applies the fix of that kind for one leak after the other until none is left.
 std::string fixed(std::string text, std::string_view kind, std::size_t which) {
   for (int round = 0; round < 4; ++round) {
-    const auto snapshot = open(text);
+    const auto snapshot = opened(text);
     if (leaks_of(*snapshot).empty()) break;
     const features::Fixes fixes =
         features::fixes_for(*snapshot, 0, leaks_of(*snapshot).front(), {});
@@ -54,7 +45,7 @@ std::vector<std::string> kinds_of(const features::Fixes& fixes) {
 
 // Without the refusals that nobody expects to read.
 features::Fixes fixes_of(const std::string& text) {
-  const auto snapshot = open(text);
+  const auto snapshot = opened(text);
   REQUIRE_FALSE(leaks_of(*snapshot).empty());
   features::Fixes fixes = features::fixes_for(*snapshot, 0, leaks_of(*snapshot).front(), {});
   std::erase_if(fixes.refused,
@@ -69,7 +60,7 @@ using Kinds = std::vector<std::string>;
 TEST_CASE("every worked example of a fix gives the text of the specification") {
   for (const support::FixExample& example : support::fix_examples()) {
     INFO(example.title);
-    const auto snapshot = open(example.text);
+    const auto snapshot = opened(example.text);
     std::vector<std::pair<std::string, std::string>> leaks;
     for (const offload::Leak& leak : leaks_of(*snapshot))
       leaks.emplace_back(leak.start, hlo::print_index(leak.output));
@@ -109,24 +100,7 @@ TEST_CASE("a title says what the fix costs") {
 }
 
 TEST_CASE("a move inside a loop says that it is made each time") {
-  const features::Fixes fixes = fixes_of(
-      "HloModule m, entry_computation_layout={(f32[4]{0:S(5)}, f32[4]{0})->(f32[4]{0}, "
-      "f32[4]{0:S(5)})}\n"
-      "cnd {\n  cp = (s32[], f32[4]{0}, f32[4]{0}) parameter(0)\n  ci = s32[] "
-      "get-tuple-element(cp), index=0\n  cn = s32[] constant(8)\n"
-      "  ROOT lt = pred[] compare(ci, cn), direction=LT\n}\n"
-      "body {\n  bp = (s32[], f32[4]{0}, f32[4]{0}) parameter(0)\n  bi = s32[] "
-      "get-tuple-element(bp), index=0\n  one = s32[] constant(1)\n"
-      "  nx = s32[] add(bi, one)\n  w = f32[4]{0} get-tuple-element(bp), index=1\n  a = f32[4]{0} "
-      "get-tuple-element(bp), index=2\n"
-      "  s = f32[4]{0} add(w, a)\n  ROOT bt = (s32[], f32[4]{0}, f32[4]{0}) tuple(nx, w, s)\n}\n"
-      "ENTRY top {\n  h = f32[4]{0} parameter(0)\n  x = f32[4]{0} parameter(1)\n  z = s32[] "
-      "constant(0)\n"
-      "  init = (s32[], f32[4]{0}, f32[4]{0}) tuple(z, h, x)\n  wl = (s32[], f32[4]{0}, f32[4]{0}) "
-      "while(init), condition=cnd, body=body\n"
-      "  r = f32[4]{0} get-tuple-element(wl), index=2\n  k = f32[4]{0} get-tuple-element(wl), "
-      "index=1\n"
-      "  ROOT out = (f32[4]{0}, f32[4]{0}) tuple(r, k)\n}\n");
+  const features::Fixes fixes = fixes_of(std::string(kComputesInLoop));
   REQUIRE_FALSE(fixes.offered.empty());
   CHECK(fixes.offered[0].cost ==
         "holds 16 bytes on device while it is used, transfers 16 bytes each time");
@@ -180,7 +154,7 @@ TEST_CASE("a parameter that starts the leak has no annotation to drop") {
 
 TEST_CASE(
     "a kind for leaks of another sort says so when it is asked for, and unasked it is quiet") {
-  const auto snapshot = open(support::fix_example("S1").text);
+  const auto snapshot = opened(support::fix_example("S1").text);
   const features::Fixes fixes = features::fixes_for(*snapshot, 0, leaks_of(*snapshot).front(), {});
   std::vector<std::pair<std::string, std::string>> refused;
   for (const features::Refusal& refusal : fixes.refused) {
@@ -200,7 +174,7 @@ TEST_CASE(
 namespace {
 
 std::vector<std::string> starts_in(const std::string& text, std::string_view place) {
-  const auto snapshot = open(text);
+  const auto snapshot = opened(text);
   const auto at = text.find(place);
   REQUIRE(at != std::string::npos);
   const text::Range range{static_cast<text::Offset>(at),
@@ -238,12 +212,12 @@ TEST_CASE("fixes that nobody waits for are not looked for") {
   const std::string text = support::fix_example("S1").text;
   const auto cancel = base::CancelToken::make();
   cancel.cancel();
-  CHECK(
-      features::fixes_in(*open(text), {0, static_cast<text::Offset>(text.size())}, cancel).empty());
+  CHECK(features::fixes_in(*opened(text), {0, static_cast<text::Offset>(text.size())}, cancel)
+            .empty());
 }
 
 TEST_CASE("fixes are proven once for a snapshot") {
-  const auto snapshot = open(support::fix_example("S1").text);
+  const auto snapshot = opened(support::fix_example("S1").text);
   const offload::Leak& leak = leaks_of(*snapshot).front();
   const features::Fixes fixes = features::fixes_for(*snapshot, 0, leak, {});
   // A cancelled proof would give nothing.
@@ -254,7 +228,7 @@ TEST_CASE("fixes are proven once for a snapshot") {
 }
 
 TEST_CASE("what a cancelled search leaves is not kept") {
-  const auto snapshot = open(support::fix_example("S1").text);
+  const auto snapshot = opened(support::fix_example("S1").text);
   const offload::Leak& leak = leaks_of(*snapshot).front();
   const auto cancelled = base::CancelToken::make();
   cancelled.cancel();

@@ -7,14 +7,15 @@
 #include "features/code_actions.h"
 #include "tests/support/catch.h"
 #include "tests/support/fix_examples.h"
+#include "tests/unit/features/loop_text.h"
+#include "tests/unit/features/opened_text.h"
 
 namespace {
 
 // The text with the first fix of that kind, or a later one, for the first leak of the last module,
 // or why there is none.
 std::string fixed(std::string text, std::string_view kind, int which = 0) {
-  const auto snapshot =
-      analysis::Analyzer::open(text::Text(text), {}, analysis::for_each_in_line, {});
+  const auto snapshot = opened(text);
   REQUIRE_FALSE(snapshot->modules.empty());
   const auto module = static_cast<std::uint32_t>(snapshot->modules.size() - 1);
   const auto& leaks = snapshot->modules[module].tracking.result->leaks;
@@ -22,10 +23,7 @@ std::string fixed(std::string text, std::string_view kind, int which = 0) {
   const features::Fixes fixes = features::fixes_for(*snapshot, module, leaks.front(), {});
   for (const features::Fix& fix : fixes.offered) {
     if (fix.kind != kind || which-- > 0) continue;
-    for (auto edit = fix.edits.rbegin(); edit != fix.edits.rend(); ++edit) {
-      text.replace(edit->range.begin, edit->range.size(), edit->replacement);
-    }
-    return text;
+    return applied(text, fix.edits);
   }
   std::string reasons = "not offered";
   for (const features::Refusal& refusal : fixes.refused) {
@@ -322,24 +320,7 @@ TEST_CASE("a fix of a later module leaves the ones in front alone") {
 }
 
 TEST_CASE("inside a loop the value that is computed on is moved, and loop state is not") {
-  const std::string text =
-      "HloModule m, entry_computation_layout={(f32[4]{0:S(5)}, f32[4]{0})->(f32[4]{0}, "
-      "f32[4]{0:S(5)})}\n"
-      "cnd {\n  cp = (s32[], f32[4]{0}, f32[4]{0}) parameter(0)\n  ci = s32[] "
-      "get-tuple-element(cp), index=0\n  cn = s32[] constant(8)\n"
-      "  ROOT lt = pred[] compare(ci, cn), direction=LT\n}\n"
-      "body {\n  bp = (s32[], f32[4]{0}, f32[4]{0}) parameter(0)\n  bi = s32[] "
-      "get-tuple-element(bp), index=0\n  one = s32[] constant(1)\n"
-      "  nx = s32[] add(bi, one)\n  w = f32[4]{0} get-tuple-element(bp), index=1\n  a = f32[4]{0} "
-      "get-tuple-element(bp), index=2\n"
-      "  s = f32[4]{0} add(w, a)\n  ROOT bt = (s32[], f32[4]{0}, f32[4]{0}) tuple(nx, w, s)\n}\n"
-      "ENTRY top {\n  h = f32[4]{0} parameter(0)\n  x = f32[4]{0} parameter(1)\n  z = s32[] "
-      "constant(0)\n"
-      "  init = (s32[], f32[4]{0}, f32[4]{0}) tuple(z, h, x)\n  wl = (s32[], f32[4]{0}, f32[4]{0}) "
-      "while(init), condition=cnd, body=body\n"
-      "  r = f32[4]{0} get-tuple-element(wl), index=2\n  k = f32[4]{0} get-tuple-element(wl), "
-      "index=1\n"
-      "  ROOT out = (f32[4]{0}, f32[4]{0}) tuple(r, k)\n}\n";
+  const std::string text(kComputesInLoop);
   std::string expected = replaced(text, "index=1\n  a = ",
                                   "index=1\n  w.device = f32[4]{0} custom-call(w), "
                                   "custom_call_target=\"MoveToDevice\"\n  a = ");

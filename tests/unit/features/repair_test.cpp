@@ -6,30 +6,20 @@
 #include "analysis/analyzer.h"
 #include "tests/support/catch.h"
 #include "tests/support/fix_examples.h"
+#include "tests/unit/features/opened_text.h"
 
 namespace {
 
-std::shared_ptr<const analysis::Snapshot> open(const std::string& text) {
-  return analysis::Analyzer::open(text::Text(text), {}, analysis::for_each_in_line, {});
-}
-
-std::string applied(std::string text, const std::vector<text::Edit>& edits) {
-  for (auto edit = edits.rbegin(); edit != edits.rend(); ++edit) {
-    text.replace(edit->range.begin, edit->range.size(), edit->replacement);
-  }
-  return text;
-}
-
 std::size_t leak_count(const std::string& text) {
   std::size_t count = 0;
-  for (const analysis::ModuleAnalysis& module : open(text)->modules)
+  for (const analysis::ModuleAnalysis& module : opened(text)->modules)
     count += module.tracking.result->leaks.size();
   return count;
 }
 
 std::shared_ptr<const features::Repair> repaired(const std::string& text,
                                                  const features::RepairScope& scope) {
-  auto repair = features::repair(*open(text), scope, {});
+  auto repair = features::repair(*opened(text), scope, {});
   REQUIRE(repair);
   return repair;
 }
@@ -115,7 +105,7 @@ TEST_CASE("a text without leaks needs no repair") {
 }
 
 TEST_CASE("a repair is proven once for a snapshot, and a cancelled one is none") {
-  const auto snapshot = open(kMixed);
+  const auto snapshot = opened(kMixed);
   const auto cancelled = base::CancelToken::make();
   cancelled.cancel();
   CHECK_FALSE(features::repair(*snapshot, {}, cancelled));

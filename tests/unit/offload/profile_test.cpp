@@ -5,6 +5,7 @@
 #include <string_view>
 
 #include "tests/support/catch.h"
+#include "tests/unit/offload/branches_text.h"
 #include "tests/unit/offload/tracked.h"
 
 namespace {
@@ -65,28 +66,6 @@ constexpr std::string_view kLeaks =
 ENTRY e {
   h = f32[4]{0} parameter(0)
   ROOT out = (f32[4]{0}) tuple(h)
-}
-)";
-
-// One branch hands on what is in host memory, the other what is on the device.
-constexpr std::string_view kBranches =
-    R"(HloModule f02, entry_computation_layout={(f32[6]{0}, pred[])->f32[6]{0}}
-br0 {
-  q0 = f32[6] parameter(0)
-  m0 = f32[6] custom-call(q0), custom_call_target="MoveToHost"
-  ROOT t0 = (f32[6]) tuple(m0)
-}
-br1 {
-  q1 = f32[6] parameter(0)
-  n1 = f32[6] negate(q1)
-  ROOT t1 = (f32[6]) tuple(n1)
-}
-ENTRY top {
-  x = f32[6] parameter(0)
-  p = pred[] parameter(1)
-  cd = (f32[6]) conditional(p, x, x), true_computation=br0, false_computation=br1
-  g = f32[6] get-tuple-element(cd), index=0
-  ROOT back = f32[6] custom-call(g), custom_call_target="MoveToDevice"
 }
 )";
 
