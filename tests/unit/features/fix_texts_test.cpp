@@ -14,7 +14,7 @@ namespace {
 
 // The text with the first fix of that kind, or a later one, for the first leak of the last module,
 // or why there is none.
-std::string fixed(std::string text, std::string_view kind, int which = 0) {
+std::string fixed(const std::string& text, std::string_view kind, int which = 0) {
   const auto snapshot = opened(text);
   REQUIRE_FALSE(snapshot->modules.empty());
   const auto module = static_cast<std::uint32_t>(snapshot->modules.size() - 1);
