@@ -37,7 +37,8 @@ Words::Words(hlo::Tables& tables)
       kernel(tables.name("tpu_custom_call")),
       backend_config(tables.name("backend_config")),
       sharding_attribute(tables.name("sharding")),
-      metadata(tables.name("metadata")) {}
+      metadata(tables.name("metadata")),
+      direction(tables.name("direction")) {}
 
 Role role_of(hlo::Name target, const Words& words) {
   if (target == 0) return Role::kOpaque;
@@ -67,6 +68,12 @@ bool is_host_compute(const hlo::InstructionRef& instruction, const Words& words)
   const auto value = hlo::find_frontend_attribute(value_of(instruction, words.frontend_attributes),
                                                   "_xla_compute_type");
   return value == "host";
+}
+
+bool keeps_single_round(const hlo::InstructionRef& loop, const Words& words) {
+  const auto value = hlo::find_frontend_attribute(value_of(loop, words.frontend_attributes),
+                                                  "skip-simplify-while-loops_trip-count-one");
+  return value == "true";
 }
 
 }  // namespace offload

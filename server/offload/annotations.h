@@ -30,7 +30,7 @@ struct Words {
   hlo::Name sharding, full_to_shard, shard_to_full, global_to_local, local_to_global,
       result_sharding, barrier;
   hlo::Name frontend_attributes, control_predecessors, aliasing, side_effect, dimensions;
-  hlo::Name kernel, backend_config, sharding_attribute, metadata;
+  hlo::Name kernel, backend_config, sharding_attribute, metadata, direction;
 };
 
 // The role of a custom call by its target alone.
@@ -40,5 +40,7 @@ Role role_of(hlo::Name target, const Words& words);
 // call alone.
 Role placement_role(const hlo::InstructionRef& call, const Words& words);
 bool is_host_compute(const hlo::InstructionRef& instruction, const Words& words);
+// A loop that stays a loop though it goes round once.
+bool keeps_single_round(const hlo::InstructionRef& loop, const Words& words);
 
 }  // namespace offload

@@ -109,6 +109,9 @@ class Builder {
     if (node.opcode == Opcode::kCustomCall)
       node.has_side_effect =
           node.role == Role::kOpaque && instruction.find_attribute(words_.side_effect) != nullptr;
+    if (node.opcode == Opcode::kWhile)
+      node.keeps_single_round = keeps_single_round(instruction, words_);
+    if (node.opcode == Opcode::kCompare) node.direction = read_direction(instruction);
     if (node.opcode != Opcode::kConstant) return;
     std::string_view text = instruction.text_of(instruction->arguments_range);
     if (text.size() > 2) text = text.substr(1, text.size() - 2);
@@ -116,6 +119,18 @@ class Builder {
     if (text == "false") node.literal = 0;
     const auto number = hlo::read_integer(text);
     if (number && *number >= 0 && *number < 1000) node.literal = static_cast<std::int16_t>(*number);
+  }
+
+  Direction read_direction(const hlo::InstructionRef& compare) const {
+    const hlo::Attribute* attribute = compare.find_attribute(words_.direction);
+    if (attribute == nullptr) return Direction::kNone;
+    const std::string_view text = compare.text_of(attribute->value_range);
+    if (text == "EQ") return Direction::kEq;
+    if (text == "NE") return Direction::kNe;
+    if (text == "LT") return Direction::kLt;
+    if (text == "LE") return Direction::kLe;
+    if (text == "GT") return Direction::kGt;
+    return text == "GE" ? Direction::kGe : Direction::kNone;
   }
 
   void read_operands(const hlo::InstructionRef& instruction) {

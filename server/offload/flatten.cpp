@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <span>
 
+#include "offload/rounds.h"
+
 namespace offload {
 namespace {
 
@@ -48,10 +50,12 @@ bool keeps_literal(Opcode opcode) {
 
 class Flattening {
  public:
-  Flattening(const Graph& written, std::size_t max_instances, const base::CancelToken& cancel)
+  Flattening(const Graph& written, std::size_t max_instances, Backend backend,
+             const base::CancelToken& cancel)
       : written_(written),
         max_instances_(std::max(max_instances, 4 * written.size())),
-        cancel_(cancel) {}
+        cancel_(cancel),
+        rounds_(written, backend) {}
 
   Flattened run() {
     if (written_.entry() == kNoComputation) return std::move(out_);
@@ -128,6 +132,9 @@ class Flattening {
         return start_inlined(frame, node, callees[*branch],
                              static_cast<std::uint32_t>(*branch) + 1);
     }
+    if (at.opcode == Opcode::kWhile && frame.callees.empty())
+      if (const auto rounds = rounds_of(frame, node))
+        return *rounds == 1 && start_inlined(frame, node, callees.front(), 0);
     if (!opens_computations(at.opcode) || frame.callees.size() == callees.size()) return false;
     const ComputationNumber callee = callees[frame.callees.size()];
     const ComputationNumber target = add_computation(callee);
@@ -156,6 +163,15 @@ class Flattening {
         written_.shapes().whole(written_.at(written_choice).shape).type == hlo::ElementType::kPred;
     const std::size_t branch = is_predicate ? 1 - std::min<std::size_t>(literal, 1) : literal;
     return std::min(branch, count - 1);
+  }
+
+  // Where the loop is taken apart for them.
+  std::optional<int> rounds_of(const Frame& frame, NodeId loop) {
+    const NodeId state = operand_of(frame, loop, 0);
+    return rounds_.of(loop, [&](std::int64_t element) {
+      const NodeId value = element_of(state, element);
+      return value == kNoNode ? std::int16_t{-1} : drafts_[value].node.literal;
+    });
   }
 
   void close() {
@@ -195,7 +211,26 @@ class Flattening {
       if (const NodeId choice = operand_of(frame, node, 0);
           choice != kNoNode && drafts_[choice].node.literal >= 0)
         return operand_of(frame, node, drafts_[choice].node.literal > 0 ? 1 : 2);
+    // A loop comes here with no callee written out where it never goes round.
+    if (at.opcode == Opcode::kWhile && !at.is_host_marked && frame.callees.empty() &&
+        rounds_of(frame, node) == 0)
+      return operand_of(frame, node, 0);
+    if (const NodeId whole = whole_slice(frame, node); whole != kNoNode) return whole;
     return add_draft(frame, node);
+  }
+
+  // What a slice of all of a value, or an update of all of it, is.
+  NodeId whole_slice(const Frame& frame, NodeId node) const {
+    const Node& at = written_.at(node);
+    const bool is_update = at.opcode == Opcode::kDynamicUpdateSlice;
+    if (!is_update && at.opcode != Opcode::kSlice && at.opcode != Opcode::kDynamicSlice)
+      return kNoNode;
+    const NodeId value = operand_of(frame, node, is_update ? 1 : 0);
+    if (at.is_host_marked || value == kNoNode) return kNoNode;
+    const ShapeTable& shapes = written_.shapes();
+    return hlo::is_compatible(shapes.whole(drafts_[value].node.shape), shapes.whole(at.shape))
+               ? value
+               : kNoNode;
   }
 
   NodeId element_of(NodeId tuple, std::int64_t number) const {
@@ -304,6 +339,7 @@ class Flattening {
   const Graph& written_;
   const std::size_t max_instances_;
   const base::CancelToken& cancel_;
+  Rounds rounds_;
   Flattened out_;
   ComputationNumber entry_ = 0;
   std::vector<DraftComputation> computations_;
@@ -317,9 +353,9 @@ class Flattening {
 
 }  // namespace
 
-Flattened flatten(const Graph& written, std::size_t max_instances,
+Flattened flatten(const Graph& written, std::size_t max_instances, Backend backend,
                   const base::CancelToken& cancel) {
-  return Flattening(written, max_instances, cancel).run();
+  return Flattening(written, max_instances, backend, cancel).run();
 }
 
 }  // namespace offload

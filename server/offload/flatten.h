@@ -22,6 +22,7 @@ struct Flattened {
   bool is_too_large = false;
 };
 
-Flattened flatten(const Graph& written, std::size_t max_instances, const base::CancelToken& cancel);
+Flattened flatten(const Graph& written, std::size_t max_instances, Backend backend,
+                  const base::CancelToken& cancel);
 
 }  // namespace offload

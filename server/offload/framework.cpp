@@ -42,7 +42,15 @@ class WayBack {
     }
     if (node.role == Role::kPassThrough || node.opcode == Opcode::kTuple)
       return enter_element(node);
-    return false;
+    // Values of their own end the way in front of this: these are slices of all of a value, and
+    // loops that never go round.
+    switch (node.opcode) {
+      case Opcode::kSlice:
+      case Opcode::kDynamicSlice:
+      case Opcode::kWhile: return carry_on(0);
+      case Opcode::kDynamicUpdateSlice: return carry_on(1);
+      default: return false;
+    }
   }
 
   bool leave_through_parameter(const Node& node) {
@@ -81,6 +89,13 @@ class WayBack {
     return true;
   }
 
+  bool carry_on(std::size_t operand) {
+    add(StepKind::kCarried, at_, static_cast<std::int64_t>(operand),
+        fmt::format("carried on by `{}`", written_.name(at_)));
+    at_ = written_.operand(at_, operand);
+    return true;
+  }
+
   std::string_view name_of(ComputationNumber computation) const {
     return written_.shapes().tables().text(written_.computation(computation).name);
   }
@@ -101,9 +116,9 @@ class WayBack {
 
 }  // namespace
 
-std::optional<Graph> Framework::prepare(std::size_t max_instances,
+std::optional<Graph> Framework::prepare(std::size_t max_instances, Backend backend,
                                         const base::CancelToken& cancel) {
-  Flattened flattened = flatten(written_, max_instances, cancel);
+  Flattened flattened = flatten(written_, max_instances, backend, cancel);
   instances_ = std::move(flattened.instances);
   inlined_ = std::move(flattened.inlined);
   aliases_ = std::move(flattened.aliases);

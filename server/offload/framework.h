@@ -31,7 +31,8 @@ class Framework {
 
   // The graph to track; its names are those of the graph as written, which this object keeps.
   // Absent when cancelled or too large.
-  std::optional<Graph> prepare(std::size_t max_instances, const base::CancelToken& cancel);
+  std::optional<Graph> prepare(std::size_t max_instances, Backend backend,
+                               const base::CancelToken& cancel);
   bool is_too_large() const { return is_too_large_; }
 
   const Graph& written() const { return written_; }

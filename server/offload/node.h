@@ -20,6 +20,9 @@ inline constexpr NodeId kNoNode = 0xffffffff;
 using ComputationNumber = std::uint32_t;
 inline constexpr ComputationNumber kNoComputation = 0xffffffff;
 
+// When a comparison holds; framework text only.
+enum class Direction : std::uint8_t { kNone, kEq, kNe, kLt, kLe, kGt, kGe };
+
 // A position of the scratch graph.
 struct Place {
   NodeId node = kNoNode;
@@ -48,6 +51,8 @@ struct Node {
   bool has_misfit_layout = false;  // the legalizer gave it the layout of a value of another rank
   std::int16_t literal =
       -1;  // of a small constant that is no fraction; true is 1; -1 for anything else
+  Direction direction = Direction::kNone;  // of a comparison
+  bool keeps_single_round = false;         // a loop that the framework does not want taken apart
   ComputationNumber computation = 0;
   ShapeNumber shape = 0;
   std::uint32_t first_operand = 0;

@@ -63,10 +63,16 @@ bool stands_for_itself(Opcode opcode) {
   switch (opcode) {
     case Opcode::kBroadcast:
     case Opcode::kConcatenate:
-    case Opcode::kReduce:
-    case Opcode::kSlice: return true;
+    case Opcode::kReduce: return true;
     default: return is_inert(opcode);
   }
+}
+
+// On framework text one of all of a value is no value of its own, and what it is made of may have
+// been looked at.
+bool is_slice(Opcode opcode) {
+  return opcode == Opcode::kSlice || opcode == Opcode::kDynamicSlice ||
+         opcode == Opcode::kDynamicUpdateSlice;
 }
 
 class Comparison {
@@ -198,6 +204,7 @@ class Comparison {
     if (footprint_.reads_constants()) {
       names.push_back(words_.frontend_attributes);
       names.push_back(words_.side_effect);
+      if (a->opcode == Opcode::kCompare) names.push_back(words_.direction);
       if (a->opcode == Opcode::kConstant &&
           a.text_of(a->arguments_range) != b.text_of(b->arguments_range))
         return false;
@@ -226,6 +233,7 @@ class Comparison {
       if (operand.nested != hlo::kNone) return false;
       const hlo::InstructionRef value = computation->find(operand.name);
       if (value && footprint_.has_looked_at(value.id)) return false;
+      if (value && is_framework && is_slice(value->opcode)) return false;
     }
     return std::ranges::none_of(
         computation->users_of(a->name), [&](const hlo::InstructionRef& user) {

@@ -266,7 +266,7 @@ Tracking track(const hlo::Module& module, hlo::Tables& tables, const Options& op
   if (options.stage == Stage::kBeforeOffload)
     return run(module, words, *graph, options, cancel, nullptr);
   Framework framework(std::move(*graph));
-  std::optional<Graph> prepared = framework.prepare(options.max_instances, cancel);
+  std::optional<Graph> prepared = framework.prepare(options.max_instances, options.backend, cancel);
   if (framework.is_too_large()) return too_large(module);
   if (!prepared) return {};
   return run(module, words, *prepared, options, cancel, &framework);

@@ -3,6 +3,8 @@
 #include <string>
 #include <vector>
 
+#include <fmt/format.h>
+
 #include "hlo/lower.h"
 #include "hlo/rebuild.h"
 #include "offload/tracker.h"
@@ -174,4 +176,67 @@ ENTRY top {
 )";
   CHECK(edit(text, "op_name=\"a\"", "op_name=\"b\"").kept);
   CHECK_FALSE(edit(text, "[0]", "[5]").kept);
+}
+
+TEST_CASE("what makes a loop go round once is tracked again") {
+  const std::string text =
+      R"(HloModule m, entry_computation_layout={(f32[8]{0:S(5)})->f32[8]{0:S(5)}}
+condition {
+  s = (s32[], f32[8]{0}) parameter(0)
+  i = s32[] get-tuple-element(s), index=0
+  k = s32[] constant(1)
+  ROOT c = pred[] compare(i, k), direction=LT, metadata={op_name="a"}
+}
+body {
+  s = (s32[], f32[8]{0}) parameter(0)
+  i = s32[] get-tuple-element(s), index=0
+  x = f32[8]{0} get-tuple-element(s), index=1
+  one = s32[] constant(1)
+  n = s32[] add(i, one)
+  f = f32[8]{0} custom-call(one), custom_call_target="f"
+  ROOT r = (s32[], f32[8]{0}) tuple(n, x)
+}
+ENTRY top {
+  p = f32[8]{0} parameter(0)
+  b = s32[] constant(0)
+  t = (s32[], f32[8]{0}) tuple(b, p)
+  l = (s32[], f32[8]{0}) while(t), condition=condition, body=body
+  ROOT g = f32[8]{0} get-tuple-element(l), index=1
+}
+)";
+  const auto is_kept = [&](std::string_view from, std::string_view to) {
+    return edit(text, from, to, offload::Stage::kFramework).kept != nullptr;
+  };
+  CHECK(is_kept("op_name=\"a\"", "op_name=\"b\""));
+  CHECK_FALSE(is_kept("direction=LT", "direction=LE"));
+  CHECK_FALSE(is_kept("direction=LT, ", ""));
+  CHECK_FALSE(is_kept("k = s32[] constant(1)", "k = s32[] constant(2)"));
+  CHECK_FALSE(is_kept("one = s32[] constant(1)", "one = s32[] constant(0)"));
+  CHECK_FALSE(is_kept("b = s32[] constant(0)", "b = s32[] constant(1)"));
+  CHECK_FALSE(is_kept("add(i, one)", "subtract(i, one)"));
+  CHECK_FALSE(is_kept("target=\"f\"", "target=\"f\", custom_call_has_side_effect=true"));
+  CHECK_FALSE(is_kept("body=body",
+                      "body=body, frontend_attributes={skip-simplify-while-loops_trip-count-one="
+                      "\"true\"}"));
+  CHECK_FALSE(is_kept("body=body", "body=body, control-predecessors={b}"));
+  // Before the offloader a loop is a loop, and only what a walk looks at counts.
+  CHECK(edit(text, "direction=LT", "direction=LE").kept);
+}
+
+TEST_CASE("in front of the optimizer a shape beside a slice is tracked again") {
+  const auto is_kept = [](std::string_view slice) {
+    std::string text = kText;
+    text.replace(text.find("near = f32[8]{0} abs(farther)"), 29,
+                 fmt::format("mid = f32[8]{{0}} {}\n  near = f32[8]{{0}} abs(mid)", slice));
+    return edit(text, "farther = f32[8]{0}", "farther = f32[8,1]{0,1}", offload::Stage::kFramework)
+               .kept != nullptr;
+  };
+  CHECK(is_kept("tanh(farther)"));
+  CHECK_FALSE(is_kept("slice(farther), slice={[0:8]}"));
+  std::string text = kText;
+  text.replace(text.find("sine(far)"), 9, "slice(far), slice={[0:8]}");
+  text.replace(text.find("abs(farther)"), 12, "abs(mid)");
+  text.insert(text.find("  near"), "  mid = f32[8]{0} tanh(farther)\n");
+  CHECK_FALSE(
+      edit(text, "mid = f32[8]{0}", "mid = f32[8,1]{0,1}", offload::Stage::kFramework).kept);
 }
