@@ -81,8 +81,11 @@ std::string HostCost::rounds_in_words(const hlo::InstructionRef& instruction) co
     if (callers.size() > 1) return "";
     const hlo::InstructionRef& caller = callers.front();
     is_in_branch |= caller->opcode == Opcode::kConditional;
-    if (caller->opcode == Opcode::kWhile) {
-      const auto count = trip_count(analysis_.module, tables_, caller);
+    const auto count = caller->opcode == Opcode::kWhile
+                           ? trip_count(analysis_.module, tables_, caller)
+                           : std::optional<std::int64_t>(1);
+    // What happens once needs no word.
+    if (count != 1) {
       const std::string_view name = tables_.text(caller->name);
       loops.push_back(count ? fmt::format("{} rounds of `{}`", *count, name)
                             : fmt::format("the rounds of `{}`", name));

@@ -101,7 +101,9 @@ TEST_CASE("without a known number of rounds the loop is named") {
         Words{"ng: works on 4.0 KiB in host memory, once in each round (the rounds of `loop`)"});
 }
 
-TEST_CASE("outside of loops the bytes are told alone") {
+TEST_CASE("outside of loops, and in one that goes round once, the bytes are told alone") {
+  CHECK(found(replaced(kLoop, "constant(8)", "constant(1)"), "host-compute") ==
+        Words{"ng: works on 4.0 KiB in host memory"});
   CHECK(
       found("HloModule m, entry_computation_layout={(f32[8]{0:S(5)}, f32[8]{0})->f32[8]{0:S(5)}}\n"
             "ENTRY top {\n  h = f32[8] parameter(0)\n  x = f32[8] parameter(1)\n"
