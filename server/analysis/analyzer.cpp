@@ -117,8 +117,16 @@ bool analyse_modules(Snapshot& now, const Snapshot* before, const base::CancelTo
   if (is_same_list) change = change_between(*before, now.segments, *now.file);
   for (const hlo::Module& module : modules) {
     ModuleAnalysis analysis = begin_module(module, *now.tables, now.options);
-    if (!is_same_list || !reuse_tracking(analysis, *before, *change, now.options)) {
-      if (!track_module(analysis, *now.tables, now.options, cancel)) return false;
+    const ModuleAnalysis* old = is_same_list ? comparable(analysis, *before, now.options) : nullptr;
+    if (old != nullptr) {
+      change->before = &old->module;
+      change->after = &module;
+    }
+    if (old == nullptr || !reuse_tracking(analysis, *old, *change, *now.tables)) {
+      auto written = old == nullptr ? nullptr : inherit(old->tracking, *change, *now.tables);
+      if (written != nullptr) ++now.counts.inherited;
+      if (!track_module(analysis, *now.tables, now.options, cancel, std::move(written)))
+        return false;
       if (is_pass_run(analysis)) ++now.counts.tracked;
     }
     now.modules.push_back(std::move(analysis));

@@ -50,7 +50,8 @@ using PieceChecks =
 struct Counts {
   std::uint32_t parsed = 0;  // pieces
   std::uint32_t lowered = 0;
-  std::uint32_t tracked = 0;  // modules
+  std::uint32_t tracked = 0;    // modules
+  std::uint32_t inherited = 0;  // of these, those whose graph followed the edit
 };
 
 class Snapshot {

@@ -1,6 +1,7 @@
 #include "analysis/tracking.h"
 
 #include <string>
+#include <utility>
 
 namespace analysis {
 namespace {
@@ -37,28 +38,31 @@ bool is_pass_run(const ModuleAnalysis& analysis) {
 }
 
 bool track_module(ModuleAnalysis& analysis, hlo::Tables& tables, const Options& options,
-                  const base::CancelToken& cancel) {
+                  const base::CancelToken& cancel, std::unique_ptr<offload::Written> written) {
   if (!is_pass_run(analysis)) {
     analysis.tracking = {nothing_tracked(), nullptr};
     return true;
   }
-  analysis.tracking =
-      offload::track(analysis.module, tables, tracker_options(analysis, options), cancel);
+  analysis.tracking = offload::track(analysis.module, tables, tracker_options(analysis, options),
+                                     cancel, std::move(written));
   return analysis.tracking.result != nullptr;
 }
 
-bool reuse_tracking(ModuleAnalysis& now, const Snapshot& before, offload::ModuleChange& change,
-                    const Options& options) {
+const ModuleAnalysis* comparable(const ModuleAnalysis& now, const Snapshot& before,
+                                 const Options& options) {
   const std::uint32_t index = now.module.index();
-  if (index >= before.modules.size() || !(before.options.profile == options.profile)) return false;
+  if (index >= before.modules.size() || !(before.options.profile == options.profile))
+    return nullptr;
   // Log lines hold texts of instructions that a kept result need not be right about.
-  if (before.options.log_level != options.log_level || options.log_level >= 0) return false;
+  if (before.options.log_level != options.log_level || options.log_level >= 0) return nullptr;
   const ModuleAnalysis& old = before.modules[index];
-  if (old.backend != now.backend || old.stage.stage != now.stage.stage || !is_pass_run(now))
-    return false;
-  change.before = &old.module;
-  change.after = &now.module;
-  const auto kept = offload::reuse(old.tracking, change, *before.tables);
+  const bool is_same = old.backend == now.backend && old.stage.stage == now.stage.stage;
+  return is_same && is_pass_run(now) ? &old : nullptr;
+}
+
+bool reuse_tracking(ModuleAnalysis& now, const ModuleAnalysis& old,
+                    const offload::ModuleChange& change, hlo::Tables& tables) {
+  const auto kept = offload::reuse(old.tracking, change, tables);
   if (kept) now.tracking = *kept;
   return kept != nullptr;
 }

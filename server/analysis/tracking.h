@@ -8,6 +8,7 @@
 
 #include "analysis/snapshot.h"
 #include "base/cancel.h"
+#include "offload/written.h"
 
 namespace analysis {
 
@@ -17,14 +18,17 @@ ModuleAnalysis begin_module(const hlo::Module& module, hlo::Tables& tables, cons
 // The pass runs on that stage and back end.
 bool is_pass_run(const ModuleAnalysis& analysis);
 
-// False when cancelled.
+// False when cancelled. `written`: the module's graph where it is known already, else null.
 bool track_module(ModuleAnalysis& analysis, hlo::Tables& tables, const Options& options,
-                  const base::CancelToken& cancel);
+                  const base::CancelToken& cancel, std::unique_ptr<offload::Written> written);
+
+// The same module of the version before, where its tracking may hold on; else null.
+const ModuleAnalysis* comparable(const ModuleAnalysis& now, const Snapshot& before,
+                                 const Options& options);
 
 // Takes over the tracking of the version before; false where it does not hold for this one.
-// `change`: what the edit did, filled in with the two modules.
-bool reuse_tracking(ModuleAnalysis& now, const Snapshot& before, offload::ModuleChange& change,
-                    const Options& options);
+bool reuse_tracking(ModuleAnalysis& now, const ModuleAnalysis& old,
+                    const offload::ModuleChange& change, hlo::Tables& tables);
 
 using HostWalks = std::vector<offload::HostWalk>;
 

@@ -1,6 +1,7 @@
 #include "offload/facts.h"
 
 #include <algorithm>
+#include <utility>
 
 #include "hlo/file.h"
 
@@ -8,6 +9,12 @@ namespace offload {
 namespace {
 
 using hlo::LoweredPiece;
+
+// Pieces that stand side by side, with what stands in front of them.
+struct Group {
+  std::uint32_t in_front = hlo::kNone;  // an unchanged piece; kNone at the start of the text
+  std::vector<std::pair<std::uint32_t, const LoweredPiece*>> pieces;
+};
 
 class FactReader {
  public:
@@ -63,8 +70,7 @@ class FactReader {
   std::vector<Fact> out_;
 };
 
-}  // namespace
-
+// The changed pieces that a part of the module lies in. Absent where a piece is not in the file.
 std::optional<std::vector<Group>> changed_groups(const hlo::Module& module,
                                                  const PieceList& pieces) {
   const hlo::File& file = module.file();
@@ -92,6 +98,28 @@ std::optional<std::vector<Group>> changed_groups(const hlo::Module& module,
   return out;
 }
 
-std::vector<Fact> facts_of(const Group& group) { return FactReader().read(group); }
+// False where something differs that is no instruction.
+bool pair_up(const Group& left, const Group& right, std::vector<FactPair>& out) {
+  const std::vector<Fact> before = FactReader().read(left);
+  const std::vector<Fact> after = FactReader().read(right);
+  if (left.in_front != right.in_front || before.size() != after.size()) return false;
+  for (std::size_t i = 0; i < before.size(); ++i) {
+    if (!before[i].matches(after[i])) return false;
+    if (before[i].kind == Fact::Kind::kInstruction) out.push_back({before[i], after[i]});
+  }
+  return true;
+}
+
+}  // namespace
+
+std::optional<std::vector<FactPair>> paired_instructions(const ModuleChange& change) {
+  const auto before = changed_groups(*change.before, change.removed);
+  const auto after = changed_groups(*change.after, change.added);
+  if (!before || !after || before->size() != after->size()) return std::nullopt;
+  std::vector<FactPair> out;
+  for (std::size_t i = 0; i < before->size(); ++i)
+    if (!pair_up((*before)[i], (*after)[i], out)) return std::nullopt;
+  return out;
+}
 
 }  // namespace offload

@@ -4,26 +4,13 @@
 // out and what it put in can be compared one by one.
 
 #include <cstdint>
-#include <memory>
 #include <optional>
-#include <utility>
 #include <vector>
 
 #include "hlo/module.h"
+#include "offload/tracker.h"
 
 namespace offload {
-
-// Pieces that stand side by side, with what stands in front of them.
-struct Group {
-  std::uint32_t in_front = hlo::kNone;  // an unchanged piece; kNone at the start of the text
-  std::vector<std::pair<std::uint32_t, const hlo::LoweredPiece*>> pieces;
-};
-
-using PieceList = std::vector<std::pair<std::uint32_t, std::shared_ptr<const hlo::LoweredPiece>>>;
-
-// The changed pieces that a part of the module lies in. Absent where a piece is not in the file.
-std::optional<std::vector<Group>> changed_groups(const hlo::Module& module,
-                                                 const PieceList& pieces);
 
 // What the tracker may have read, in text order: everything but instructions as one number a fact,
 // so that lists compare.
@@ -42,6 +29,13 @@ struct Fact {
   }
 };
 
-std::vector<Fact> facts_of(const Group& group);
+struct FactPair {
+  Fact before;
+  Fact after;
+};
+
+// The instructions of the changed pieces, one for one and in text order, where everything else in
+// those pieces is as it was; absent otherwise.
+std::optional<std::vector<FactPair>> paired_instructions(const ModuleChange& change);
 
 }  // namespace offload

@@ -1,7 +1,7 @@
 #include "offload/flatten.h"
 
 #include <algorithm>
-#include <span>
+#include <unordered_map>
 
 #include "offload/rounds.h"
 
@@ -10,24 +10,11 @@ namespace {
 
 using hlo::Opcode;
 
-struct Draft {
-  Node node;
-  std::uint32_t first_operand = 0;
-  std::uint32_t operand_count = 0;
-  std::uint32_t first_callee = 0;
-  std::uint32_t callee_count = 0;
-};
-
-struct DraftComputation {
-  hlo::Name name = 0;
-  NodeId root = kNoNode;  // a draft
-  bool is_live = false;
-};
-
-// A computation being written out. `values` maps its nodes, counted from the first, to drafts.
+// A computation being written out. `values` maps its nodes, counted from the first, to those of the
+// new graph.
 struct Frame {
   std::uint32_t instance = 0;
-  ComputationNumber target = 0;  // where its drafts go; the caller's when inlined
+  ComputationNumber target = 0;  // where its nodes go; the caller's when inlined
   std::size_t next = 0;
   std::vector<NodeId> values;
   std::vector<ComputationNumber> callees;  // of the node at `next`, as far as they are written out
@@ -55,13 +42,14 @@ class Flattening {
       : written_(written),
         max_instances_(std::max(max_instances, 4 * written.size())),
         cancel_(cancel),
-        rounds_(written, backend) {}
+        rounds_(written, backend),
+        graph_(&written) {}
 
   Flattened run() {
     if (written_.entry() == kNoComputation) return std::move(out_);
-    drafts_.reserve(written_.size());
-    entry_ = add_computation(written_.entry());
-    open({written_.entry()}, entry_);
+    graph_.reserve(written_.size());
+    graph_.set_entry(add_computation(written_.entry()));
+    open({written_.entry()}, graph_.entry());
     while (!frames_.empty()) {
       if (++steps_ % 1000 == 0 && cancel_.is_cancelled()) return std::move(out_);
       // Each step writes out or passes by one instruction at one call site.
@@ -71,15 +59,15 @@ class Flattening {
       }
       advance();
     }
-    mark_live();
-    emit();
+    drop_dead();
+    graph_.finish();
+    out_.graph = std::move(graph_);
     return std::move(out_);
   }
 
  private:
   ComputationNumber add_computation(ComputationNumber of) {
-    computations_.push_back({written_.computation(of).name});
-    return static_cast<ComputationNumber>(computations_.size() - 1);
+    return graph_.add_computation(written_.computation(of).name);
   }
 
   void open(Instance instance, ComputationNumber target) {
@@ -95,7 +83,7 @@ class Flattening {
     return written_.computation(out_.instances[frame.instance].computation);
   }
 
-  // The draft that a node of the frame's computation became.
+  // What a node of the frame's computation became.
   NodeId value_of(const Frame& frame, NodeId node) const {
     if (node == kNoNode) return kNoNode;
     return frame.values[node - computation_of(frame).nodes.front()];
@@ -113,8 +101,8 @@ class Flattening {
     const NodeId node = computation.nodes[frame.next];
     if (start_callee(frame, node)) return;
     // The frame may have moved: start_callee opens others only when it says so.
-    const auto before = static_cast<NodeId>(drafts_.size());
-    const NodeId value = draft_of(frame, node);
+    const auto before = static_cast<NodeId>(graph_.size());
+    const NodeId value = translate(frame, node);
     frame.values[frame.next] = value;
     if (value != before) note_alias(node, value);
     frame.callees.clear();
@@ -156,8 +144,8 @@ class Flattening {
   std::optional<std::size_t> decided_branch(const Frame& frame, NodeId node) const {
     const std::size_t count = written_.callees(node).size();
     const NodeId choice = operand_of(frame, node, 0);
-    if (choice == kNoNode || drafts_[choice].node.literal < 0 || count == 0) return std::nullopt;
-    const auto literal = static_cast<std::size_t>(drafts_[choice].node.literal);
+    if (choice == kNoNode || graph_.at(choice).literal < 0 || count == 0) return std::nullopt;
+    const auto literal = static_cast<std::size_t>(graph_.at(choice).literal);
     const NodeId written_choice = written_.operand(node, 0);
     const bool is_predicate =
         written_.shapes().whole(written_.at(written_choice).shape).type == hlo::ElementType::kPred;
@@ -170,7 +158,7 @@ class Flattening {
     const NodeId state = operand_of(frame, loop, 0);
     return rounds_.of(loop, [&](std::int64_t element) {
       const NodeId value = element_of(state, element);
-      return value == kNoNode ? std::int16_t{-1} : drafts_[value].node.literal;
+      return value == kNoNode ? std::int16_t{-1} : graph_.at(value).literal;
     });
   }
 
@@ -180,7 +168,7 @@ class Flattening {
     const Instance& instance = out_.instances[frame.instance];
     const NodeId root = value_of(frame, written_.computation(instance.computation).root);
     if (!instance.is_inlined) {
-      computations_[frame.target].root = root;
+      graph_.set_root(frame.target, root);
       return;
     }
     Frame& caller = frames_.back();
@@ -194,8 +182,8 @@ class Flattening {
     if (value != kNoNode) out_.aliases.emplace_back(node, value);
   }
 
-  // The draft a node becomes: a new one, or the one it stands for.
-  NodeId draft_of(const Frame& frame, NodeId node) {
+  // What a node becomes: one of its own, or the one it stands for.
+  NodeId translate(const Frame& frame, NodeId node) {
     const Node& at = written_.at(node);
     const Instance& instance = out_.instances[frame.instance];
     if (at.opcode == Opcode::kParameter && instance.is_inlined && at.number >= 0)
@@ -209,14 +197,14 @@ class Flattening {
       return operand_of(frame, node, 0);
     if (at.opcode == Opcode::kSelect)
       if (const NodeId choice = operand_of(frame, node, 0);
-          choice != kNoNode && drafts_[choice].node.literal >= 0)
-        return operand_of(frame, node, drafts_[choice].node.literal > 0 ? 1 : 2);
+          choice != kNoNode && graph_.at(choice).literal >= 0)
+        return operand_of(frame, node, graph_.at(choice).literal > 0 ? 1 : 2);
     // A loop comes here with no callee written out where it never goes round.
     if (at.opcode == Opcode::kWhile && !at.is_host_marked && frame.callees.empty() &&
         rounds_of(frame, node) == 0)
       return operand_of(frame, node, 0);
     if (const NodeId whole = whole_slice(frame, node); whole != kNoNode) return whole;
-    return add_draft(frame, node);
+    return add(frame, node);
   }
 
   // What a slice of all of a value, or an update of all of it, is.
@@ -228,38 +216,33 @@ class Flattening {
     const NodeId value = operand_of(frame, node, is_update ? 1 : 0);
     if (at.is_host_marked || value == kNoNode) return kNoNode;
     const ShapeTable& shapes = written_.shapes();
-    return hlo::is_compatible(shapes.whole(drafts_[value].node.shape), shapes.whole(at.shape))
+    return hlo::is_compatible(shapes.whole(graph_.at(value).shape), shapes.whole(at.shape))
                ? value
                : kNoNode;
   }
 
   NodeId element_of(NodeId tuple, std::int64_t number) const {
-    if (tuple == kNoNode || drafts_[tuple].node.opcode != Opcode::kTuple) return kNoNode;
-    if (number < 0 || number >= drafts_[tuple].operand_count) return kNoNode;
-    return operands_[drafts_[tuple].first_operand + static_cast<std::size_t>(number)];
+    if (tuple == kNoNode || graph_.at(tuple).opcode != Opcode::kTuple || number < 0) return kNoNode;
+    return graph_.operand(tuple, static_cast<std::size_t>(number));
   }
 
-  NodeId add_draft(const Frame& frame, NodeId node) {
-    Draft draft;
-    draft.node = written_.at(node);
-    draft.node.origin = node;
-    draft.node.instance = frame.instance;
-    draft.node.computation = frame.target;
-    draft.first_operand = static_cast<std::uint32_t>(operands_.size());
-    draft.operand_count = draft.node.operand_count;
-    for (const NodeId operand : written_.operands(node))
+  NodeId add(const Frame& frame, NodeId from) {
+    Node node = written_.at(from);
+    node.origin = from;
+    node.instance = frame.instance;
+    node.computation = frame.target;
+    operands_.clear();
+    for (const NodeId operand : written_.operands(from))
       operands_.push_back(value_of(frame, operand));
-    draft.first_callee = static_cast<std::uint32_t>(callees_.size());
-    draft.callee_count = static_cast<std::uint32_t>(frame.callees.size());
-    callees_.insert(callees_.end(), frame.callees.begin(), frame.callees.end());
-    reshape_draft(draft, draft.operand_count == 0 ? kNoNode : operands_[draft.first_operand]);
-    drafts_.push_back(draft);
-    return static_cast<NodeId>(drafts_.size() - 1);
+    simplify(node, operands_.empty() ? kNoNode : operands_.front());
+    const NodeId out = graph_.add_node(node, operands_, frame.callees);
+    const auto pairs = written_.aliasing(from);
+    if (!pairs.empty()) graph_.add_aliasing(out, {pairs.begin(), pairs.end()});
+    return out;
   }
 
   // What translation and simplification make of one instruction.
-  void reshape_draft(Draft& draft, NodeId first) {
-    Node& node = draft.node;
+  void simplify(Node& node, NodeId first) {
     if (node.role == Role::kPassThrough) {
       node.opcode = Opcode::kTuple;
       node.role = Role::kPlain;
@@ -275,79 +258,63 @@ class Flattening {
       return;
     }
     if (first == kNoNode) return;
-    const Node& value = drafts_[first].node;
+    const Node& value = graph_.at(first);
     if (node.role == Role::kMoveToHost || node.role == Role::kMoveToDevice)
       node.shape = value.shape;
     if (keeps_literal(node.opcode)) node.literal = value.literal;
-    if (node.opcode == Opcode::kReshape && is_reshape_bitcast(written_.shapes().whole(value.shape),
-                                                              written_.shapes().whole(node.shape)))
+    if (node.opcode == Opcode::kReshape && is_bitcast(value.shape, node.shape))
       node.opcode = Opcode::kBitcast;
   }
 
-  // Operands and callees have smaller numbers than their users, so one way down is enough.
-  void mark_live() {
-    is_live_.assign(drafts_.size(), false);
-    computations_[entry_].is_live = true;
-    if (computations_[entry_].root != kNoNode) is_live_[computations_[entry_].root] = true;
-    for (NodeId i = static_cast<NodeId>(drafts_.size()); i-- > 0;) {
-      const Draft& draft = drafts_[i];
-      const bool is_kept = draft.node.has_side_effect || draft.node.opcode == Opcode::kParameter;
-      if (is_kept && computations_[draft.node.computation].is_live) is_live_[i] = true;
-      if (!is_live_[i]) continue;
-      for (const NodeId operand :
-           std::span(operands_).subspan(draft.first_operand, draft.operand_count))
-        if (operand != kNoNode) is_live_[operand] = true;
-      for (const ComputationNumber callee :
-           std::span(callees_).subspan(draft.first_callee, draft.callee_count)) {
-        computations_[callee].is_live = true;
-        if (computations_[callee].root != kNoNode) is_live_[computations_[callee].root] = true;
-      }
-    }
+  // Layers repeat their shapes.
+  bool is_bitcast(ShapeNumber from, ShapeNumber to) {
+    const auto [known, is_new] = bitcasts_.try_emplace((std::uint64_t{from} << 32) | to, false);
+    if (is_new)
+      known->second =
+          is_reshape_bitcast(written_.shapes().whole(from), written_.shapes().whole(to));
+    return known->second;
   }
 
-  void emit() {
-    Graph& graph = out_.graph.emplace(&written_);
-    graph.reserve(static_cast<std::size_t>(std::ranges::count(is_live_, true)));
-    for (const DraftComputation& computation : computations_)
-      graph.add_computation(computation.name);
-    std::vector<NodeId> final(drafts_.size(), kNoNode);
-    std::vector<NodeId> operands;
-    for (NodeId i = 0; i < drafts_.size(); ++i) {
-      if (!is_live_[i]) continue;
-      const Draft& draft = drafts_[i];
-      operands.clear();
-      for (const NodeId operand :
-           std::span(operands_).subspan(draft.first_operand, draft.operand_count))
-        operands.push_back(operand == kNoNode ? kNoNode : final[operand]);
-      final[i] =
-          graph.add_node(draft.node, operands,
-                         std::span(callees_).subspan(draft.first_callee, draft.callee_count));
-      const auto pairs = written_.aliasing(draft.node.origin);
-      if (!pairs.empty()) graph.add_aliasing(final[i], {pairs.begin(), pairs.end()});
-    }
+  void drop_dead() {
+    const std::vector<NodeId> moved = graph_.keep(live());
+    if (moved.empty()) return;
     std::erase_if(out_.aliases, [&](auto& alias) {
-      alias.second = final[alias.second];
+      alias.second = moved[alias.second];
       return alias.second == kNoNode;
     });
-    for (ComputationNumber number = 0; number < computations_.size(); ++number)
-      if (computations_[number].root != kNoNode)
-        graph.set_root(number, final[computations_[number].root]);
-    graph.set_entry(entry_);
-    graph.finish();
+  }
+
+  // Operands and callees have smaller numbers than their users, so one way down is enough.
+  std::vector<bool> live() const {
+    std::vector<bool> is_live(graph_.size(), false);
+    std::vector<bool> is_entered(graph_.computation_count(), false);
+    const auto enter = [&](ComputationNumber computation) {
+      is_entered[computation] = true;
+      const NodeId root = graph_.computation(computation).root;
+      if (root != kNoNode) is_live[root] = true;
+    };
+    enter(graph_.entry());
+    for (auto i = static_cast<NodeId>(graph_.size()); i-- > 0;) {
+      const Node& node = graph_.at(i);
+      const bool is_kept = node.has_side_effect || node.opcode == Opcode::kParameter;
+      if (is_kept && is_entered[node.computation]) is_live[i] = true;
+      if (!is_live[i]) continue;
+      for (const NodeId operand : graph_.operands(i))
+        if (operand != kNoNode) is_live[operand] = true;
+      for (const ComputationNumber callee : graph_.callees(i)) enter(callee);
+    }
+    return is_live;
   }
 
   const Graph& written_;
   const std::size_t max_instances_;
   const base::CancelToken& cancel_;
   Rounds rounds_;
+  Graph graph_;
   Flattened out_;
-  ComputationNumber entry_ = 0;
-  std::vector<DraftComputation> computations_;
-  std::vector<Draft> drafts_;
-  std::vector<NodeId> operands_;
-  std::vector<ComputationNumber> callees_;
   std::vector<Frame> frames_;
-  std::vector<bool> is_live_;
+  std::vector<NodeId> operands_;                      // of the node at hand
+  std::unordered_map<std::uint64_t, bool> bitcasts_;  // reshapes by both shapes
   std::size_t steps_ = 0;
 };
 

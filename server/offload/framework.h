@@ -27,10 +27,11 @@ struct Instance {
 
 class Framework {
  public:
-  explicit Framework(Graph written) : written_(std::move(written)) {}
+  // `written` stays where it is as long as this object and what it prepares.
+  explicit Framework(const Graph& written) : written_(written) {}
 
-  // The graph to track; its names are those of the graph as written, which this object keeps.
-  // Absent when cancelled or too large.
+  // The graph to track; its names are those of the graph as written. Absent when cancelled or too
+  // large.
   std::optional<Graph> prepare(std::size_t max_instances, Backend backend,
                                const base::CancelToken& cancel);
   bool is_too_large() const { return is_too_large_; }
@@ -45,7 +46,7 @@ class Framework {
   std::vector<Step> steps_between(const Node& value, const Node& user, std::int64_t operand) const;
 
  private:
-  Graph written_;
+  const Graph& written_;
   std::vector<Instance> instances_;
   std::unordered_map<std::uint64_t, std::uint32_t> inlined_;  // by instance and call
   std::vector<std::pair<NodeId, NodeId>> aliases_;

@@ -12,6 +12,13 @@ ComputationNumber Graph::add_computation(hlo::Name name) {
   return static_cast<ComputationNumber>(computations_.size() - 1);
 }
 
+// Some nodes are inserted later; most have two operands and one leaf.
+void Graph::reserve(std::size_t nodes) {
+  nodes_.reserve(nodes + nodes / 4);
+  operands_.reserve(2 * nodes);
+  spaces_.reserve(2 * nodes);
+}
+
 NodeId Graph::add_node(Node node, std::span<const NodeId> operands,
                        std::span<const ComputationNumber> callees) {
   ++written_count_;
@@ -39,8 +46,77 @@ NodeId Graph::append(Node node, std::span<const NodeId> operands,
     if (number >= computation.parameters.size()) computation.parameters.resize(number + 1, kNoNode);
     if (computation.parameters[number] == kNoNode) computation.parameters[number] = id;
   }
+  if (node.has_inferred_shape) ++inferred_shapes_;
+  if (node.opcode == hlo::Opcode::kCustomCall) custom_calls_.push_back(id);
+  if (!callees.empty()) callers_.push_back(id);
   nodes_.push_back(node);
   return id;
+}
+
+std::vector<NodeId> Graph::keep(const std::vector<bool>& is_live) {
+  if (std::ranges::find(is_live, false) == is_live.end()) return {};
+  std::vector<NodeId> moved(nodes_.size(), kNoNode);
+  NodeId count = 0;
+  for (NodeId node = 0; node < nodes_.size(); ++node) {
+    if (!is_live[node]) continue;
+    // Operands stand in front of their users, so theirs are known.
+    for (std::uint32_t i = 0; i < nodes_[node].operand_count; ++i) {
+      NodeId& value = operands_[nodes_[node].first_operand + i];
+      if (value != kNoNode) value = moved[value];
+    }
+    nodes_[count] = nodes_[node];
+    moved[node] = count++;
+  }
+  nodes_.resize(count);
+  written_count_ = count;
+  const auto rename = [&](std::vector<NodeId>& list) {
+    for (NodeId& node : list) node = moved[node];
+    std::erase(list, kNoNode);
+  };
+  rename(custom_calls_);
+  rename(callers_);
+  for (ScratchComputation& computation : computations_) {
+    rename(computation.nodes);
+    for (NodeId& parameter : computation.parameters)
+      if (parameter != kNoNode) parameter = moved[parameter];
+    if (computation.root != kNoNode) computation.root = moved[computation.root];
+  }
+  std::unordered_map<NodeId, std::vector<hlo::OperandAlias>> aliasing;
+  for (auto& [node, pairs] : aliasing_)
+    if (is_live[node]) aliasing[moved[node]] = std::move(pairs);
+  aliasing_ = std::move(aliasing);
+  return moved;
+}
+
+void Graph::rewrite(NodeId node, const Node& as, std::span<const NodeId> operands) {
+  const Node at = nodes_[node];
+  Node& next = nodes_[node];
+  next = as;
+  next.computation = at.computation;
+  next.first_callee = at.first_callee;
+  next.callee_count = at.callee_count;
+  // Longer lists move to the end of their pool; what they leave behind is small beside an edit.
+  next.operand_count = static_cast<std::uint32_t>(operands.size());
+  next.first_operand = at.first_operand;
+  if (next.operand_count > at.operand_count) {
+    next.first_operand = static_cast<std::uint32_t>(operands_.size());
+    operands_.resize(operands_.size() + operands.size());
+  }
+  std::ranges::copy(operands, operands_.begin() + next.first_operand);
+  next.first_space = at.first_space;
+  if (shapes_.leaf_count(next.shape) > shapes_.leaf_count(at.shape)) {
+    next.first_space = static_cast<std::uint32_t>(spaces_.size());
+    spaces_.resize(spaces_.size() + shapes_.leaf_count(next.shape));
+  }
+  read_spaces(next);
+  inferred_shapes_ += next.has_inferred_shape;
+  inferred_shapes_ -= at.has_inferred_shape;
+  const auto call = std::ranges::lower_bound(custom_calls_, node);
+  const bool was_call = call != custom_calls_.end() && *call == node;
+  const bool is_call = next.opcode == hlo::Opcode::kCustomCall;
+  if (is_call && !was_call) custom_calls_.insert(call, node);
+  if (!is_call && was_call) custom_calls_.erase(call);
+  names_ = {};
 }
 
 void Graph::read_spaces(const Node& node) {
@@ -61,12 +137,13 @@ void Graph::add_control(NodeId before, NodeId behind) {
 }
 
 void Graph::finish() {
-  for (NodeId node = 0; node < nodes_.size(); ++node)
+  for (const NodeId node : callers_)
     for (const ComputationNumber callee : callees(node))
       computations_[callee].callers.push_back(node);
   // Counts stand in for the lists while there are none: post-order only asks who has no users.
-  for (const NodeId operand : operands_)
-    if (operand != kNoNode) ++nodes_[operand].user_count;
+  for (NodeId node = 0; node < nodes_.size(); ++node)
+    for (const NodeId operand : operands(node))
+      if (operand != kNoNode) ++nodes_[operand].user_count;
   std::vector<NodeId> order;
   order.reserve(nodes_.size());
   for (ComputationNumber number = 0; number < computations_.size(); ++number) {
@@ -157,7 +234,7 @@ std::vector<std::uint32_t> Graph::positions(NodeId user, NodeId value) const {
   return out;
 }
 
-Graph::Positions& Graph::wide_positions(NodeId user) const {
+Positions& Graph::wide_positions(NodeId user) const {
   const auto [found, is_new] = wide_.try_emplace(user);
   if (!is_new) return found->second;
   const std::span<const NodeId> all = operands(user);
@@ -201,6 +278,14 @@ void Graph::set_space(Place place, std::int64_t space) {
 
 bool Graph::is_host(Place place) const {
   return shape_at(place).shape->is_array() && space(place) == hlo::kHostSpace;
+}
+
+bool Graph::holds_host(NodeId node) const {
+  const Node& at = nodes_[node];
+  const std::uint32_t count = shapes_.leaf_count(at.shape);
+  for (std::uint32_t leaf = 0; leaf < count; ++leaf)
+    if (spaces_[at.first_space + leaf] == hlo::kHostSpace) return true;
+  return false;
 }
 
 bool Graph::has_equal_spaces(NodeId left, NodeId right) const {

@@ -1,15 +1,12 @@
 #pragma once
 
-// Graph: the scratch copy of a module that the pass may change. It holds what XLA derives eagerly
-// and the model does not: unique names, user lists in XLA's order, post-order, callers, and one
-// byte of memory space an array leaf. Built by build.* or framework.*, thrown away after the run.
-// Nodes are numbered in the order in which XLA creates the instructions; inserted ones come last.
-// Operands always stand in front of their users when built, so the graph has no cycles whatever the
-// text says.
+// Graph: the scratch copy of a module that the pass may change, with what XLA derives eagerly and
+// the model does not: unique names, user lists in XLA's order, post-order, callers, one byte of
+// memory space an array leaf. Nodes are numbered in the order in which XLA creates the
+// instructions; inserted ones come last. Built by build.* or flatten.*, operands in front of their
+// users, so the graph has no cycles whatever the text says.
 
 #include <cstdint>
-#include <deque>
-#include <optional>
 #include <span>
 #include <string>
 #include <unordered_map>
@@ -35,10 +32,14 @@ class Graph {
                   std::span<const ComputationNumber> callees);
   void add_aliasing(NodeId node, std::vector<hlo::OperandAlias> pairs);
   void add_control(NodeId before, NodeId behind);
-  void note_inferred_shape() { has_inferred_shapes_ = true; }
+  // In front of `finish`: another instruction in a node's place. Parameters and callers stay so.
+  void rewrite(NodeId node, const Node& as, std::span<const NodeId> operands);
   void set_entry(ComputationNumber computation) { entry_ = computation; }
   void set_root(ComputationNumber of, NodeId root) { computations_[of].root = root; }
-  void reserve(std::size_t nodes) { nodes_.reserve(nodes + nodes / 4); }  // some are inserted
+  void reserve(std::size_t nodes);
+  // In front of `finish`: takes out what is not live. The new number of each node, kNoNode where it
+  // is gone; empty where all stay.
+  std::vector<NodeId> keep(const std::vector<bool>& is_live);
   // Users in XLA's order and callers; once, behind the last add, where anybody asks for them.
   void finish();
 
@@ -46,7 +47,8 @@ class Graph {
   void obey(const Profile& profile) { profile_ = profile; }
   const Profile& profile() const { return profile_; }
 
-  bool has_inferred_shapes() const { return has_inferred_shapes_; }
+  std::size_t inferred_shapes() const { return inferred_shapes_; }
+  bool has_control() const { return !control_before_.empty(); }
   std::size_t size() const { return nodes_.size(); }
   std::size_t computation_count() const { return computations_.size(); }
   Node& at(NodeId node) { return nodes_[node]; }
@@ -55,6 +57,9 @@ class Graph {
     return computations_[number];
   }
   ComputationNumber entry() const { return entry_; }
+  // Nodes that were custom calls, or called computations, when they were added; ascending.
+  const std::vector<NodeId>& custom_calls() const { return custom_calls_; }
+  const std::vector<NodeId>& callers() const { return callers_; }
   bool is_root(NodeId node) const { return computations_[nodes_[node].computation].root == node; }
   bool is_entry_root(NodeId node) const;
 
@@ -74,11 +79,10 @@ class Graph {
   const SubShape& shape_at(Place place) const {
     return shapes_.at(nodes_[place.node].shape, place.sub);
   }
-  // The space of an array leaf; the device's for anything else.
-  std::int64_t space(Place place) const;
-  // All array leaves below the place.
-  void set_space(Place place, std::int64_t space);
-  bool is_host(Place place) const;  // an array in host memory
+  std::int64_t space(Place place) const;  // of an array leaf; the device's for anything else
+  void set_space(Place place, std::int64_t space);  // of all array leaves below the place
+  bool is_host(Place place) const;                  // an array in host memory
+  bool holds_host(NodeId node) const;               // at least one of its leaves is
   bool has_equal_spaces(NodeId left, NodeId right) const;
   // Emitted behind its operands; users and removed nodes as they are now.
   std::vector<NodeId> post_order(ComputationNumber computation) const;
@@ -105,10 +109,6 @@ class Graph {
   std::string place_text(Place place) const;  // {Instr: x, ShapeIndex: {1,0}}
 
  private:
-  static constexpr std::uint32_t kWide = 24;
-
-  using Positions = std::unordered_map<NodeId, std::vector<std::uint32_t>>;
-
   bool has_unique_names() const;
   bool has_written_name(const Node& node) const;
   const std::string& own_name(NodeId node) const;
@@ -129,18 +129,16 @@ class Graph {
   std::vector<NodeId> users_;
   std::vector<ComputationNumber> callees_;
   std::vector<std::uint8_t> spaces_;
+  std::vector<NodeId> custom_calls_;
+  std::vector<NodeId> callers_;
   std::unordered_map<NodeId, std::vector<hlo::OperandAlias>> aliasing_;
   std::unordered_map<NodeId, std::vector<NodeId>> control_before_;  // by the later node
   std::vector<NodeId> orphans_;  // lost their last user, or were inserted without one
-  bool has_inferred_shapes_ = false;
+  std::size_t inferred_shapes_ = 0;
   Profile profile_ = newest_profile();
 
   NodeId written_count_ = 0;  // nodes of the text; behind them come inserted ones
-  mutable std::optional<bool> has_unique_names_;
-  mutable std::unordered_map<NodeId, std::string> written_names_;  // where they are unique
-  mutable NameUniquer uniquer_;
-  mutable std::deque<std::string> names_;  // names stay where they are when others come
-  // For more than kWide operands or users, so that wide tuples cost linear time.
+  mutable NodeNames names_;
   mutable std::unordered_map<NodeId, Positions> wide_;
   mutable std::unordered_map<NodeId, PartUsers> part_users_;
   mutable std::vector<std::uint32_t> marks_;  // of the depth-first search, by round

@@ -18,7 +18,7 @@ bool Graph::has_written_name(const Node& node) const {
 // Text that the compiler printed has unique names already, and keeps them: then one is told without
 // making all that stand in front of it.
 bool Graph::has_unique_names() const {
-  if (has_unique_names_) return *has_unique_names_;
+  if (names_.are_unique) return *names_.are_unique;
   std::vector<bool> is_taken;
   const auto is_kept = [&](const Node& node) {
     if (node.name == 0 || !keeps_name(shapes_.tables().text(node.name))) return false;
@@ -27,28 +27,28 @@ bool Graph::has_unique_names() const {
     is_taken[node.name] = true;
     return is_new;
   };
-  has_unique_names_ = std::all_of(nodes_.begin(), nodes_.begin() + written_count_, is_kept);
-  return *has_unique_names_;
+  names_.are_unique = std::all_of(nodes_.begin(), nodes_.begin() + written_count_, is_kept);
+  return *names_.are_unique;
 }
 
 const std::string& Graph::own_name(NodeId node) const {
   if (node < written_count_ && has_unique_names()) {
-    const auto [known, is_new] = written_names_.try_emplace(node);
+    const auto [known, is_new] = names_.written.try_emplace(node);
     if (is_new) known->second = shapes_.tables().text(nodes_[node].name);
     return known->second;
   }
   // In the order of creation, so asking late gives what asking early would have given.
-  while (names_.size() <= node) {
-    const Node& next = nodes_[names_.size()];
+  while (names_.in_order.size() <= node) {
+    const Node& next = nodes_[names_.in_order.size()];
     if (has_written_name(next)) {
-      names_.emplace_back();
+      names_.in_order.emplace_back();
       continue;
     }
     const std::string_view wanted =
         next.name != 0 ? shapes_.tables().text(next.name) : hlo::opcode_name(next.opcode);
-    names_.push_back(uniquer_.unique(wanted));
+    names_.in_order.push_back(names_.uniquer.unique(wanted));
   }
-  return names_[node];
+  return names_.in_order[node];
 }
 
 hlo::Shape Graph::whole_shape(NodeId node) const {

@@ -99,8 +99,8 @@ void treat(Pass& pass, NodeId kernel) {
 }  // namespace
 
 void stream_kernel_outputs(Pass& pass) {
-  const auto count = static_cast<NodeId>(pass.graph.size());
-  for (NodeId node = 0; node < count; ++node) {
+  const std::vector<NodeId> calls = pass.graph.custom_calls();
+  for (const NodeId node : calls) {
     if (pass.tick()) return;
     const Node& at = pass.graph.at(node);
     if (at.target == pass.words.kernel && at.opcode == hlo::Opcode::kCustomCall && !at.is_removed)

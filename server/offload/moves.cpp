@@ -253,8 +253,8 @@ void treat_annotations(Pass& pass) {
 
 void remove_moves_to_device(Pass& pass) {
   Graph& graph = pass.graph;
-  const auto count = static_cast<NodeId>(graph.size());
-  for (NodeId node = 0; node < count; ++node) {
+  const std::vector<NodeId> calls = graph.custom_calls();
+  for (const NodeId node : calls) {
     if (graph.at(node).role != Role::kMoveToDevice || graph.at(node).is_removed) continue;
     if (pass.tick()) return;
     if (pass.report.logs(2))

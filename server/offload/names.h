@@ -5,6 +5,8 @@
 // counted for each base name from a counter that only grows.
 
 #include <cstdint>
+#include <deque>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <unordered_map>
@@ -23,6 +25,15 @@ class NameUniquer {
   };
 
   std::unordered_map<std::string, Numbers> bases_;
+};
+
+// What a graph knows of the names of its nodes, by node. Names stay where they are when others
+// come.
+struct NodeNames {
+  std::optional<bool> are_unique;                          // those of the text
+  std::unordered_map<std::uint32_t, std::string> written;  // where they are
+  NameUniquer uniquer;
+  std::deque<std::string> in_order;  // where they are not
 };
 
 // Whether a name that nothing else has stays as it is. One that ends in `.0` or `.05` does not: it

@@ -44,11 +44,12 @@ struct Node {
   bool has_host_data = false;  // an update slice whose base or update some walk came through
   bool has_buffer = false;
   bool is_host_compute = false;
-  bool has_side_effect = false;    // framework text only, as the next two
-  bool is_host_marked = false;     // the framework runs it on the host
-  bool is_host_call = false;       // an async-start whose computation the host executes
-  bool is_clone = false;           // made by the legalizer after another instruction
-  bool has_misfit_layout = false;  // the legalizer gave it the layout of a value of another rank
+  bool has_side_effect = false;     // framework text only, as the next two
+  bool is_host_marked = false;      // the framework runs it on the host
+  bool is_host_call = false;        // an async-start whose computation the host executes
+  bool has_inferred_shape = false;  // the text writes none
+  bool is_clone = false;            // made by the legalizer after another instruction
+  bool has_misfit_layout = false;   // the legalizer gave it the layout of a value of another rank
   std::int16_t literal =
       -1;  // of a small constant that is no fraction; true is 1; -1 for anything else
   Direction direction = Direction::kNone;  // of a comparison
@@ -71,6 +72,12 @@ struct Node {
   hlo::Name name = 0;
   hlo::Name target = 0;
 };
+
+// Lists of more than this are looked up, so that wide tuples cost linear time.
+inline constexpr std::uint32_t kWide = 24;
+
+// The places of a user's operands by value.
+using Positions = std::unordered_map<NodeId, std::vector<std::uint32_t>>;
 
 // The users of a value with many, as places in the list: get-tuple-elements by number, others.
 struct PartUsers {

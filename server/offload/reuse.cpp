@@ -10,6 +10,7 @@
 #include "offload/facts.h"
 #include "offload/footprint.h"
 #include "offload/tracker.h"
+#include "offload/written.h"
 
 namespace offload {
 namespace {
@@ -82,12 +83,12 @@ class Comparison {
 
   // False where the module must be tracked again.
   bool run() {
-    const auto before = changed_groups(*change_.before, change_.removed);
-    const auto after = changed_groups(*change_.after, change_.added);
-    if (!before || !after || before->size() != after->size()) return false;
-    for (std::size_t i = 0; i < before->size(); ++i)
-      if ((*before)[i].in_front != (*after)[i].in_front || !compare((*before)[i], (*after)[i]))
-        return false;
+    const auto pairs = paired_instructions(change_);
+    if (!pairs) return false;
+    for (const FactPair& pair : *pairs) {
+      if (!compare_instructions(pair.before, pair.after)) return false;
+      names_[pair.before.id] = pair.after.id;
+    }
     return true;
   }
 
@@ -98,19 +99,6 @@ class Comparison {
   bool renames() const { return !names_.empty(); }
 
  private:
-  bool compare(const Group& left, const Group& right) {
-    const std::vector<Fact> old_facts = facts_of(left);
-    const std::vector<Fact> new_facts = facts_of(right);
-    if (old_facts.size() != new_facts.size()) return false;
-    for (std::size_t i = 0; i < old_facts.size(); ++i) {
-      if (!old_facts[i].matches(new_facts[i])) return false;
-      if (old_facts[i].kind != Fact::Kind::kInstruction) continue;
-      if (!compare_instructions(old_facts[i], new_facts[i])) return false;
-      names_[old_facts[i].id] = new_facts[i].id;
-    }
-    return true;
-  }
-
   bool compare_instructions(const Fact& left, const Fact& right) {
     const hlo::InstructionRef a = ref(left);
     const hlo::InstructionRef b = ref(right);
@@ -304,10 +292,15 @@ std::shared_ptr<const Tracking> reuse(const Tracking& before, const ModuleChange
   }
   Comparison comparison(change, tables, *before.footprint);
   if (!comparison.run()) return nullptr;
-  if (!comparison.renames()) return std::make_shared<const Tracking>(before);
-  const Renaming renaming(comparison);
-  return std::make_shared<const Tracking>(
-      Tracking{renaming.result(*before.result), renaming.footprint(*before.footprint)});
+  Tracking out = before;
+  if (comparison.renames()) {
+    const Renaming renaming(comparison);
+    out.result = renaming.result(*before.result);
+    out.footprint = renaming.footprint(*before.footprint);
+    out.written = std::make_shared<base::Slot<Written>>();
+    out.written->put(inherit(before, change, tables));
+  }
+  return std::make_shared<const Tracking>(std::move(out));
 }
 
 }  // namespace offload

@@ -20,6 +20,7 @@
 #include "offload/pass.h"
 #include "offload/scheduling.h"
 #include "offload/update_slices.h"
+#include "offload/written.h"
 
 namespace offload {
 namespace {
@@ -92,6 +93,7 @@ class Harvest {
   }
 
   void add_leaves(NodeId node, std::uint32_t order, hlo::InstructionId source) {
+    if (!graph_.holds_host(node)) return;
     const ShapeNumber shape = graph_.at(node).shape;
     for (std::uint32_t leaf = 0; leaf < graph_.shapes().leaf_count(shape); ++leaf) {
       const Sub sub = graph_.shapes().leaf(shape, leaf);
@@ -200,7 +202,7 @@ std::shared_ptr<const Footprint> footprint_of(const Pass& pass, const Graph& wri
     if (pass.graph.at(node).source.exists()) quoted.push_back(pass.graph.at(node).source);
   const bool is_framework = pass.framework != nullptr;
   return std::make_shared<Footprint>(std::move(looked_at), std::move(quoted),
-                                     !written.has_inferred_shapes(), is_framework);
+                                     written.inferred_shapes() == 0, is_framework);
 }
 
 Tracking run(const hlo::Module& module, const Words& words, Graph& graph, const Options& options,
@@ -240,6 +242,15 @@ Tracking too_large(const hlo::Module& module) {
                                       std::vector<hlo::InstructionId>{}, false, true)};
 }
 
+Tracking run_prepared(const hlo::Module& module, const Words& words, const Graph& written,
+                      const Options& options, const base::CancelToken& cancel) {
+  Framework framework(written);
+  std::optional<Graph> prepared = framework.prepare(options.max_instances, options.backend, cancel);
+  if (framework.is_too_large()) return too_large(module);
+  if (!prepared) return {};
+  return run(module, words, *prepared, options, cancel, &framework);
+}
+
 }  // namespace
 
 bool Options::operator==(const Options& other) const {
@@ -255,21 +266,29 @@ bool has_anything_to_track(const hlo::Module& module, hlo::Tables& tables) {
 
 Tracking track(const hlo::Module& module, hlo::Tables& tables, const Options& options,
                const base::CancelToken& cancel) {
+  return track(module, tables, options, cancel, nullptr);
+}
+
+Tracking track(const hlo::Module& module, hlo::Tables& tables, const Options& options,
+               const base::CancelToken& cancel, std::unique_ptr<Written> written) {
   const bool is_on = is_tracked(options.stage) && options.backend != Backend::kCpu;
   if (!is_on || !has_anything_to_track(module, tables))
     return {std::make_shared<const Result>(), nullptr};
   const Words words(tables);
-  std::optional<Graph> graph = build_graph(module, tables, words, options.stage, cancel);
-  if (!graph) return {};
-  // Half-written text can have annotations and no computation to enter.
-  if (graph->entry() == kNoComputation) return {std::make_shared<const Result>(), nullptr};
-  if (options.stage == Stage::kBeforeOffload)
-    return run(module, words, *graph, options, cancel, nullptr);
-  Framework framework(std::move(*graph));
-  std::optional<Graph> prepared = framework.prepare(options.max_instances, options.backend, cancel);
-  if (framework.is_too_large()) return too_large(module);
-  if (!prepared) return {};
-  return run(module, words, *prepared, options, cancel, &framework);
+  if (written == nullptr) {
+    std::optional<Graph> graph = build_graph(module, tables, words, options.stage, cancel);
+    if (!graph) return {};
+    // Half-written text can have annotations and no computation to enter.
+    if (graph->entry() == kNoComputation) return {std::make_shared<const Result>(), nullptr};
+    if (options.stage == Stage::kBeforeOffload)
+      return run(module, words, *graph, options, cancel, nullptr);
+    written = std::make_unique<Written>(std::move(*graph));
+  }
+  Tracking out = run_prepared(module, words, written->graph(), options, cancel);
+  if (out.result == nullptr) return out;
+  out.written = std::make_shared<base::Slot<Written>>();
+  out.written->put(std::move(written));
+  return out;
 }
 
 }  // namespace offload

@@ -8,6 +8,7 @@
 #include <memory>
 
 #include "base/cancel.h"
+#include "base/slot.h"
 #include "hlo/module.h"
 #include "offload/profile.h"
 #include "offload/result.h"
@@ -34,26 +35,35 @@ struct Options {
 
 // What a result rests on; decides whether it outlives an edit.
 class Footprint;
+// The graph of framework text, which a version leaves for the next (written.h).
+class Written;
 
 struct Tracking {
   std::shared_ptr<const Result> result;  // null only when cancelled
   // Null: nothing tracked, and any edit that adds nothing to track keeps it.
   std::shared_ptr<const Footprint> footprint;
+  // Null where there is no graph to hand on. No part of the result.
+  std::shared_ptr<base::Slot<Written>> written = nullptr;
 };
 
 // A module without a move and without a host parameter needs no tracking.
 bool has_anything_to_track(const hlo::Module& module, hlo::Tables& tables);
 
+// `written`: the module's graph where it is known already, else null.
+Tracking track(const hlo::Module& module, hlo::Tables& tables, const Options& options,
+               const base::CancelToken& cancel, std::unique_ptr<Written> written);
 Tracking track(const hlo::Module& module, hlo::Tables& tables, const Options& options,
                const base::CancelToken& cancel);
+
+// Each with its id.
+using PieceList = std::vector<std::pair<std::uint32_t, std::shared_ptr<const hlo::LoweredPiece>>>;
 
 // The pieces that an edit took out of the module and put into it; the module before and after.
 struct ModuleChange {
   const hlo::Module* before = nullptr;
   const hlo::Module* after = nullptr;
-  std::vector<std::pair<std::uint32_t, std::shared_ptr<const hlo::LoweredPiece>>>
-      removed;  // piece id, piece
-  std::vector<std::pair<std::uint32_t, std::shared_ptr<const hlo::LoweredPiece>>> added;
+  PieceList removed;
+  PieceList added;
 };
 
 // The tracking before, made good for the module after, where the change provably leaves the result

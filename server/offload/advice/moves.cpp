@@ -27,18 +27,20 @@ struct Use {
 };
 
 std::vector<bool> reached_computations(const Graph& graph) {
+  std::vector<std::vector<ComputationNumber>> callees(graph.computation_count());
+  for (const NodeId caller : graph.callers())
+    for (const ComputationNumber callee : graph.callees(caller))
+      callees[graph.at(caller).computation].push_back(callee);
   std::vector<bool> known(graph.computation_count(), false);
   std::vector<ComputationNumber> open{graph.entry()};
   known[graph.entry()] = true;
   while (!open.empty()) {
     const ComputationNumber at = open.back();
     open.pop_back();
-    for (const NodeId node : graph.computation(at).nodes) {
-      for (const ComputationNumber callee : graph.callees(node)) {
-        if (known[callee]) continue;
-        known[callee] = true;
-        open.push_back(callee);
-      }
+    for (const ComputationNumber callee : callees[at]) {
+      if (known[callee]) continue;
+      known[callee] = true;
+      open.push_back(callee);
     }
   }
   return known;
@@ -50,7 +52,8 @@ class MoveReader {
 
   MoveAdvice read() {
     const std::vector<bool> is_reached = reached_computations(graph_);
-    for (NodeId node = 0; node < graph_.size() && !pass_.tick(); ++node) {
+    for (const NodeId node : graph_.custom_calls()) {
+      if (pass_.tick()) break;
       if (graph_.at(node).role != Role::kMoveToHost) continue;
       if (!is_reached[graph_.at(node).computation] || graph_.operand(node, 0) == kNoNode) continue;
       look_at(node);
@@ -224,51 +227,64 @@ void report_index_move(Pass& pass, const IndexMove& move) {
   pass.report.add_finding(std::move(finding));
 }
 
-// Moves to the host whose result nobody uses, in the graph as written.
-std::vector<NodeId> dropped_moves(const Graph& written) {
-  std::vector<bool> is_used(written.size(), false);
-  for (NodeId node = 0; node < written.size(); ++node)
-    for (const NodeId value : written.operands(node))
-      if (value != kNoNode) is_used[value] = true;
-  const std::vector<bool> is_reached = reached_computations(written);
-  std::vector<NodeId> out;
-  for (NodeId node = 0; node < written.size(); ++node) {
-    const Node& at = written.at(node);
-    if (at.role == Role::kMoveToHost && !is_used[node] && is_reached[at.computation] &&
-        at.source.exists() && !written.is_root(node) && written.operand(node, 0) != kNoNode)
-      out.push_back(node);
-  }
-  return out;
-}
+// In front of the optimizer an annotation whose result nobody uses never gets to the pass. The
+// graph as written has no lists of users: those of the annotations and of what they move are
+// gathered here.
+class DroppedMoves {
+ public:
+  explicit DroppedMoves(Pass& pass) : pass_(pass), written_(pass.framework->written()) {}
 
-// In front of the optimizer an annotation whose result nobody uses never gets to the pass. That
-// graph has no lists of users: those of what would be moved are gathered here.
-void add_dropped_moves(Pass& pass, std::vector<Finding>& out) {
-  const Graph& written = pass.framework->written();
-  const std::vector<NodeId> moves = dropped_moves(written);
-  std::unordered_map<NodeId, std::vector<NodeId>> users;
-  for (const NodeId move : moves) users[written.operand(move, 0)];
-  for (NodeId user = 0; user < written.size() && !users.empty() && !pass.tick(); ++user) {
-    for (const NodeId value : written.operands(user)) {
-      const auto found = users.find(value);
-      if (found != users.end() && (found->second.empty() || found->second.back() != user))
-        found->second.push_back(user);
+  void add_to(std::vector<Finding>& out) {
+    const std::vector<NodeId> moves = candidates();
+    if (moves.empty()) return;
+    gather_users(moves);
+    for (const NodeId move : moves) {
+      if (!users_[move].empty()) continue;
+      const std::vector<NodeId>& others = users_[written_.operand(move, 0)];
+      out.push_back(
+          {Finding::Kind::kAdvice,
+           "offload-without-effect",
+           fmt::format("`{}` {}", written_.name(move), reason_unused(written_, move, others)),
+           {written_.at(move).source, {}},
+           {}});
     }
   }
-  for (const NodeId move : moves)
-    out.push_back({Finding::Kind::kAdvice,
-                   "offload-without-effect",
-                   fmt::format("`{}` {}", written.name(move),
-                               reason_unused(written, move, users[written.operand(move, 0)])),
-                   {written.at(move).source, {}},
-                   {}});
-}
+
+ private:
+  std::vector<NodeId> candidates() const {
+    const std::vector<bool> is_reached = reached_computations(written_);
+    std::vector<NodeId> out;
+    for (const NodeId node : written_.custom_calls()) {
+      const Node& at = written_.at(node);
+      if (at.role == Role::kMoveToHost && is_reached[at.computation] && at.source.exists() &&
+          !written_.is_root(node) && written_.operand(node, 0) != kNoNode)
+        out.push_back(node);
+    }
+    return out;
+  }
+
+  void gather_users(const std::vector<NodeId>& moves) {
+    std::vector<bool> is_asked(written_.size(), false);
+    for (const NodeId move : moves) is_asked[move] = is_asked[written_.operand(move, 0)] = true;
+    for (NodeId user = 0; user < written_.size() && !pass_.tick(); ++user) {
+      for (const NodeId value : written_.operands(user)) {
+        if (value == kNoNode || !is_asked[value]) continue;
+        std::vector<NodeId>& known = users_[value];
+        if (known.empty() || known.back() != user) known.push_back(user);
+      }
+    }
+  }
+
+  Pass& pass_;
+  const Graph& written_;
+  std::unordered_map<NodeId, std::vector<NodeId>> users_;
+};
 
 }  // namespace
 
 MoveAdvice advise_on_moves(Pass& pass) {
   MoveAdvice out = MoveReader(pass).read();
-  if (pass.framework != nullptr) add_dropped_moves(pass, out.findings);
+  if (pass.framework != nullptr) DroppedMoves(pass).add_to(out.findings);
   return out;
 }
 
