@@ -6,7 +6,7 @@
 
 #include <fmt/format.h>
 
-#include "offload/framework.h"
+#include "offload/framework/framework.h"
 #include "offload/log.h"
 
 namespace offload {

@@ -11,7 +11,7 @@
 #include "offload/build.h"
 #include "offload/entry.h"
 #include "offload/footprint.h"
-#include "offload/framework.h"
+#include "offload/framework/framework.h"
 #include "offload/host_calls.h"
 #include "offload/kernels.h"
 #include "offload/legalize/legalize.h"

@@ -10,7 +10,7 @@
 
 #include "offload/advice/advice.h"
 #include "offload/fixes/edits.h"
-#include "offload/framework.h"
+#include "offload/framework/framework.h"
 
 namespace offload {
 namespace {

@@ -9,7 +9,7 @@
 #include <vector>
 
 #include "base/cancel.h"
-#include "offload/framework.h"
+#include "offload/framework/framework.h"
 #include "offload/graph.h"
 
 namespace offload {

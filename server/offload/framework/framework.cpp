@@ -1,10 +1,10 @@
-#include "offload/framework.h"
+#include "offload/framework/framework.h"
 
 #include <algorithm>
 
 #include <fmt/format.h>
 
-#include "offload/flatten.h"
+#include "offload/framework/flatten.h"
 
 namespace offload {
 namespace {

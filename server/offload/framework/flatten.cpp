@@ -1,9 +1,9 @@
-#include "offload/flatten.h"
+#include "offload/framework/flatten.h"
 
 #include <algorithm>
 #include <unordered_map>
 
-#include "offload/rounds.h"
+#include "offload/framework/rounds.h"
 
 namespace offload {
 namespace {

@@ -1,4 +1,4 @@
-#include "offload/rounds.h"
+#include "offload/framework/rounds.h"
 
 #include <limits>
 
