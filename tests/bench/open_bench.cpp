@@ -1,7 +1,8 @@
 // What opening a file and one edit cost, on the files named in HLO_BENCH_FILES (separated by `:`);
 // `made=N` stands for a made module of N million bytes. `read` is scan, parse and lower on one
-// core: what XLA's parser does with the same text. `edit` is one typed character in the middle of
-// the text, to the next snapshot.
+// core: what XLA's parser does with the same text. `track` is tracking alone, of all modules that
+// show a stage to track, from nothing. `edit` is one typed character in the middle of the text, to
+// the next snapshot.
 
 #include <algorithm>
 #include <cstdlib>
@@ -15,6 +16,7 @@
 #include <benchmark/benchmark.h>
 
 #include "analysis/analyzer.h"
+#include "analysis/tracking.h"
 #include "base/limits.h"
 #include "hlo/lower.h"
 #include "hlo/tables.h"
@@ -49,6 +51,15 @@ void open_text(benchmark::State& state, const std::string& content) {
         analysis::Analyzer::open(text::Text(content), {}, analysis::for_each_in_line, {}));
   }
   state.SetBytesProcessed(static_cast<std::int64_t>(state.iterations() * content.size()));
+}
+
+void track_text(benchmark::State& state, const std::string& content) {
+  const auto at = analysis::Analyzer::open(text::Text(content), {}, analysis::for_each_in_line, {});
+  for (auto _ : state) {
+    for (analysis::ModuleAnalysis module : at->modules)
+      benchmark::DoNotOptimize(
+          analysis::track_module(module, *at->tables, at->options, {}, nullptr));
+  }
 }
 
 void edit_text(benchmark::State& state, const std::string& content) {
@@ -100,6 +111,7 @@ int main(int argc, char** argv) {
     add("scan", scan_text);
     add("read", read_text);
     add("open", open_text);
+    add("track", track_text);
     add("edit", edit_text);
   }
   benchmark::Initialize(&argc, argv);
