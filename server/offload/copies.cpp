@@ -28,6 +28,8 @@ NodeId host_copy_of(Pass& pass, NodeId value) {
 
 struct Target {
   NodeId node;
+  Sub part;  // of a start; none where a value is handed in, so that the call's own result counts
+             // apart
   std::uint32_t position;
 };
 
@@ -36,7 +38,7 @@ std::vector<Target> targets_of_parameter(const Graph& graph, NodeId parameter, N
   std::vector<Target> out;
   for (const NodeId caller : graph.computation(graph.at(parameter).computation).callers)
     for (const std::uint32_t position : graph.positions(caller, value))
-      out.push_back({caller, position});
+      out.push_back({caller, kNoSub, position});
   return out;
 }
 
@@ -45,11 +47,10 @@ std::vector<Target> targets_of(const Graph& graph, const Beginning& beginning, N
   const NodeId start = beginning.start.node;
   if (graph.at(start).opcode == Opcode::kParameter)
     return targets_of_parameter(graph, start, value);
-  // Where the operand is not told, each part of the start is a place of its own. Older compilers go
-  // by the part alone.
-  if (!graph.profile().copies_by_operand) return {{start, beginning.start.sub}};
-  return {{start, beginning.operand >= 0 ? static_cast<std::uint32_t>(beginning.operand)
-                                         : 0x80000000 | beginning.start.sub}};
+  // Where the operand is not told it counts as the first. Older compilers go by the part alone.
+  const bool is_told = graph.profile().copies_by_operand && beginning.operand >= 0;
+  return {{start, beginning.start.sub,
+           is_told ? static_cast<std::uint32_t>(beginning.operand) : std::uint32_t{0}}};
 }
 
 void report_many(Pass& pass, Place start, std::size_t count) {
@@ -86,7 +87,7 @@ void insert_copy_in_front(Pass& pass, const Beginning& beginning) {
     pass.report.log(
         3, fmt::format("InsertCopyBetween: {} and {}", value_text(), graph.place_text(start)));
   for (const Target target : targets_of(graph, beginning, value)) {
-    if (!pass.copied.insert((std::uint64_t{target.node} << 32) | target.position).second) continue;
+    if (!pass.copied.insert({target.node, target.part, target.position}).second) continue;
     const NodeId copy = host_copy_of(pass, value);
     if (pass.report.logs(2))
       pass.report.log(2, fmt::format("Inserted copy \"{}\" between \"{}\" and \"{}\"",
@@ -122,6 +123,7 @@ NodeId replace_by_copy(Pass& pass, NodeId call) {
 void bypass(Pass& pass, NodeId call) {
   const NodeId value = pass.graph.operand(call, 0);
   if (value == kNoNode) return;
+  if (pass.graph.users(call).empty()) pass.graph.note_unused_taken_away();
   replace_checked(pass, call, value);
   remove_checked(pass, call);
 }

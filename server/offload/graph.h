@@ -98,8 +98,10 @@ class Graph {
   void replace_operand(NodeId user, std::uint32_t position, NodeId value);
   void replace_uses(NodeId old_value, NodeId new_value);  // the root too
   void remove(NodeId node);
-  // The order can change where an instruction that stays loses its last user.
+  // The order can change where an instruction that stays loses its last user, or one is taken away
+  // that has none.
   bool is_order_stale() const;
+  void note_unused_taken_away() { orphans_.push_back(kNoNode); }
   std::size_t orphan_count() const { return orphans_.size(); }
   void forget_orphans(std::size_t from) { orphans_.resize(from); }
   // XLA's unique name.
@@ -133,7 +135,8 @@ class Graph {
   std::vector<NodeId> callers_;
   std::unordered_map<NodeId, std::vector<hlo::OperandAlias>> aliasing_;
   std::unordered_map<NodeId, std::vector<NodeId>> control_before_;  // by the later node
-  std::vector<NodeId> orphans_;  // lost their last user, or were inserted without one
+  // Lost their last user, or were inserted without one; kNoNode where one without is gone.
+  std::vector<NodeId> orphans_;
   std::size_t inferred_shapes_ = 0;
   Profile profile_ = newest_profile();
 

@@ -137,7 +137,7 @@ void Graph::remove(NodeId node) {
 
 bool Graph::is_order_stale() const {
   return std::ranges::any_of(orphans_, [this](NodeId node) {
-    return !nodes_[node].is_removed && nodes_[node].user_count == 0;
+    return node == kNoNode || (!nodes_[node].is_removed && nodes_[node].user_count == 0);
   });
 }
 

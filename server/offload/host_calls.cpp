@@ -9,6 +9,7 @@
 
 #include "offload/copies.h"
 #include "offload/log.h"
+#include "offload/older.h"
 #include "offload/relations.h"
 #include "offload/texts.h"
 
@@ -48,10 +49,15 @@ class HostCall {
       pass_.touched.push_back(at.node);
       if (feeds_call(at.node)) return;
       successors(graph_, at, steps);
-      for (const Obstacle& obstacle : steps.obstacles) report_predicate(at, obstacle);
+      for (const Obstacle& obstacle : steps.obstacles) {
+        if (obstacle.kind == Obstacle::Kind::kPredicate)
+          report_predicate(pass_, obstacle,
+                           fmt::format("`{}` comes from a host call", graph_.name(at.node)), {});
+        if (!is_path_operation(graph_.at(obstacle.node))) return;
+      }
       for (const Place next : steps.places) {
         pass_.touched.push_back(next.node);
-        if (!may_be_on_host(next)) return;
+        if (!may_be_on_host(next) || stops_at_whole_output(next)) return;
         is_returned |= graph_.is_entry_root(next.node);
         if (seen.insert(next.key()).second) reached.push_back(next);
       }
@@ -85,18 +91,23 @@ class HostCall {
     if (node.opcode == Opcode::kAsyncStart || node.opcode == Opcode::kAsyncDone) return false;
     if (node.opcode == Opcode::kCustomCall && node.role != Role::kMoveToHost) return false;
     if (!graph_.is_entry_root(at.node)) return true;
+    if (!graph_.shape_at(at).shape->is_array()) return true;
     const EntryLayout::Output output = pass_.entry.output(graph_, at);
     return output.device_leaves.empty() && !output.lacks_layout;
   }
 
-  void report_predicate(Place at, const Obstacle& obstacle) {
-    if (obstacle.kind != Obstacle::Kind::kPredicate) return;
+  // The compiler asks the layout of the result for its space, and what is moved as a whole has
+  // none.
+  bool stops_at_whole_output(Place at) {
+    if (!graph_.is_entry_root(at.node) || graph_.shape_at(at).shape->is_array()) return false;
     pass_.report.add_abort(
-        "Check failed: b >= 0 (-1 vs. 0)",
-        fmt::format("the compiler does not support this form and stops with an internal check: "
-                    "`{}` comes from a host call and chooses the branch of `{}`",
-                    graph_.name(at.node), graph_.name(obstacle.node)),
-        pass_.position({obstacle.node, 0}), {});
+        has_layout_message(*graph_.shape_at(at).shape),
+        fmt::format("the compiler does not support this form and stops with an internal check: a "
+                    "result of the host call `{}` is returned as part of a tuple that is moved to "
+                    "host memory as a whole",
+                    graph_.name(start_)),
+        pass_.position(at), {});
+    return true;
   }
 
   // Parameters and the root, nothing else.

@@ -1,6 +1,7 @@
 #include "offload/moves.h"
 
 #include <algorithm>
+#include <set>
 
 #include <fmt/format.h>
 
@@ -121,7 +122,10 @@ class Treatment {
       pass_.touched.push_back(visits[i].place.node);
       successors(graph_, visits[i].place, steps);
       for (const Obstacle& obstacle : steps.obstacles)
-        if (!report_older_obstacle(pass_, obstacle, {})) report_predicate(obstacle);
+        if (!report_older_obstacle(pass_, obstacle, {}) &&
+            obstacle.kind == Obstacle::Kind::kPredicate)
+          report_predicate(pass_, obstacle,
+                           fmt::format("`{}` is moved to host memory", graph_.name(call_)), {});
       for (const Place next : steps.places) {
         if (!is_looked_through(graph_, next.node)) {
           out.push_back({next, lead_to(visits, i)});
@@ -139,16 +143,6 @@ class Treatment {
       out.push_back(visits[at].place);
     std::ranges::reverse(out);
     return out;
-  }
-
-  void report_predicate(const Obstacle& obstacle) {
-    if (obstacle.kind != Obstacle::Kind::kPredicate) return;
-    pass_.report.add_abort("Check failed: b >= 0 (-1 vs. 0)",
-                           fmt::format("the compiler does not support this form and stops with an "
-                                       "internal check: `{}` is moved to host "
-                                       "memory and chooses the branch of `{}`",
-                                       graph_.name(call_), graph_.name(obstacle.node)),
-                           pass_.position({obstacle.node, 0}), {});
   }
 
   void walk_from(const Start& start) {
@@ -251,14 +245,37 @@ void treat_annotations(Pass& pass) {
   }
 }
 
+namespace {
+
+// In every computation, reached or not, operands in front of their users. Only the log and a
+// refused removal tell the order.
+std::vector<NodeId> moves_to_device(const Pass& pass) {
+  const Graph& graph = pass.graph;
+  std::vector<NodeId> moves;
+  for (const NodeId node : graph.custom_calls())
+    if (graph.at(node).role == Role::kMoveToDevice && !graph.at(node).is_removed)
+      moves.push_back(node);
+  const bool is_told = pass.report.logs(2) || std::ranges::any_of(moves, [&](NodeId node) {
+                         return graph.at(node).has_control;
+                       });
+  if (!is_told) return moves;
+  std::set<ComputationNumber> computations;
+  for (const NodeId node : moves) computations.insert(graph.at(node).computation);
+  moves.clear();
+  for (const ComputationNumber number : computations)
+    for (const NodeId node : graph.post_order(number))
+      if (graph.at(node).role == Role::kMoveToDevice) moves.push_back(node);
+  return moves;
+}
+
+}  // namespace
+
 void remove_moves_to_device(Pass& pass) {
-  Graph& graph = pass.graph;
-  const std::vector<NodeId> calls = graph.custom_calls();
-  for (const NodeId node : calls) {
-    if (graph.at(node).role != Role::kMoveToDevice || graph.at(node).is_removed) continue;
+  for (const NodeId node : moves_to_device(pass)) {
     if (pass.tick()) return;
     if (pass.report.logs(2))
-      pass.report.log(2, fmt::format("Removing MoveToDevice custom call \"{}\"", graph.name(node)));
+      pass.report.log(
+          2, fmt::format("Removing MoveToDevice custom call \"{}\"", pass.graph.name(node)));
     bypass(pass, node);
   }
 }

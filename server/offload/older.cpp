@@ -92,6 +92,18 @@ class WayUp {
   std::int64_t element_ = -1;
 };
 
+// Below a tuple that is too short for the index, where the compiler has no check of its own and is
+// stopped without a word; below an array or a token it says so.
+bool passes_end_of_tuple(const hlo::Shape& shape, const hlo::ShapeIndex& index) {
+  const hlo::Shape* at = &shape;
+  for (const std::int64_t slot : index) {
+    if (!at->is_tuple()) return false;
+    if (static_cast<std::size_t>(slot) >= at->elements.size()) return true;
+    at = &at->elements[static_cast<std::size_t>(slot)];
+  }
+  return false;
+}
+
 bool begins_legalizer(const Pass& pass, NodeId node) {
   const Graph& graph = pass.graph;
   if (graph.at(node).role == Role::kMoveToHost) return true;
@@ -122,14 +134,29 @@ void check_parameters_under_update_slices(Pass& pass) {
 void report_missing_part(Pass& pass, const Obstacle& obstacle, Place at,
                          std::vector<Step> related) {
   const Graph& graph = pass.graph;
+  const hlo::Shape& shape = graph.shapes().whole(graph.at(obstacle.node).shape);
   const std::string index = hlo::print_index(obstacle.index);
-  pass.report.add_abort(
+  std::string check =
       fmt::format("Check failed: return_shape->IsTuple() Invalid index {} for shape {}", index,
-                  hlo::print_shape(graph.shapes().whole(graph.at(obstacle.node).shape))),
+                  hlo::print_shape(shape));
+  if (passes_end_of_tuple(shape, obstacle.index))
+    check = "killed by a signal inside host-offloader";
+  pass.report.add_abort(
+      std::move(check),
       fmt::format("the compiler does not support this form and stops with an internal check: `{}` "
                   "has no part {}",
                   graph.name(obstacle.node), index),
       pass.position(at), std::move(related));
+}
+
+void report_predicate(Pass& pass, const Obstacle& obstacle, const std::string& how,
+                      std::vector<Step> related) {
+  pass.report.add_abort(
+      "Check failed: b >= 0 (-1 vs. 0)",
+      fmt::format("the compiler does not support this form and stops with an internal check: {} "
+                  "and chooses the branch of `{}`",
+                  how, pass.graph.name(obstacle.node)),
+      pass.position({obstacle.node, 0}), std::move(related));
 }
 
 bool report_older_obstacle(Pass& pass, const Obstacle& obstacle, std::vector<Step> related) {

@@ -17,6 +17,10 @@ void check_parameters_under_update_slices(Pass& pass);
 
 // A part that the shape of the next instruction does not have; in all profiles.
 void report_missing_part(Pass& pass, const Obstacle& obstacle, Place at, std::vector<Step> related);
+// A value that chooses the branch of a conditional; `how` says what stops the compiler about it. In
+// all profiles.
+void report_predicate(Pass& pass, const Obstacle& obstacle, const std::string& how,
+                      std::vector<Step> related);
 // False for obstacles that every profile has.
 bool report_older_obstacle(Pass& pass, const Obstacle& obstacle, std::vector<Step> related);
 // The compiler asks an instruction for its only operand, and it has another number of them.

@@ -53,13 +53,24 @@ void Origins::forget_parts(std::size_t first, Place whole) {
 
 void Origins::finish(Place place, const std::vector<Place>& before, bool is_origin) {
   found_.push_back(place.key());
-  if (before.size() == 1) {
+  if (before.size() == 1 && !is_merge_point(graph_.at(place.node))) {
     const std::size_t set = known_.at(before.front().key());
     known_[place.key()] = set;
     return;
   }
   known_[place.key()] = sets_.size();
-  sets_.push_back(is_origin ? Set{place.key()} : merge(before));
+  Set set = is_origin ? Set{place.key()} : merge(before);
+  if (set.size() > 1 && is_merge_point(graph_.at(place.node))) set = {place.key()};
+  sets_.push_back(std::move(set));
+}
+
+// Where branches begin and end several values become one of its own.
+bool Origins::is_merge_point(const Node& node) const {
+  if (node.opcode == Opcode::kConditional) return true;
+  return node.opcode == Opcode::kParameter &&
+         std::ranges::any_of(graph_.computation(node.computation).callers, [&](NodeId caller) {
+           return graph_.at(caller).opcode == Opcode::kConditional;
+         });
 }
 
 std::vector<Place> Origins::sources(Place place) const {
@@ -69,6 +80,7 @@ std::vector<Place> Origins::sources(Place place) const {
     case Opcode::kTuple:
     case Opcode::kBitcast:
     case Opcode::kOptBarrier:
+    case Opcode::kConditional:
     case Opcode::kCall: break;
     case Opcode::kAsyncDone: {
       const NodeId start = graph_.operand(place.node, 0);

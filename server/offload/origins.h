@@ -27,6 +27,7 @@ class Origins {
   std::vector<Place> sources(Place place) const;
   bool hands_on_arguments(const Node& parameter) const;
   void finish(Place place, const std::vector<Place>& before, bool is_origin);
+  bool is_merge_point(const Node& node) const;
   Set merge(const std::vector<Place>& places) const;
 
   // Forgets what was found behind `first`, but for the place asked about: on a cycle only that is

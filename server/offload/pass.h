@@ -4,6 +4,8 @@
 // its own; tracker.cpp has the list.
 
 #include <cstdint>
+#include <set>
+#include <tuple>
 #include <unordered_map>
 #include <unordered_set>
 #include <vector>
@@ -29,8 +31,8 @@ struct Pass {
 
   std::vector<NodeId> update_slices = {};               // met by some walk, in the order first met
   std::unordered_map<NodeId, NodeId> host_copies = {};  // the copy to host memory of a value
-  std::unordered_set<std::uint64_t> copied =
-      {};                                    // target and operand position with a copy in front
+  std::set<std::tuple<NodeId, Sub, std::uint32_t>> copied =
+      {};                                    // target, part and operand position behind a copy
   std::vector<NodeId> touched = {};          // nodes that some walk visited
   std::unordered_set<NodeId> needless = {};  // moves to the host that a host call spares
   std::vector<NodeId> quoted = {};           // nodes whose whole text some message repeats

@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <unordered_set>
 
+#include <fmt/format.h>
+
 #include "offload/older.h"
 #include "offload/relations.h"
 
@@ -62,7 +64,16 @@ bool SliceAnswers::leads_to_device(NodeId slice) {
     if (pass_.tick()) return true;
     const Place at = visits[i].place;
     successors(pass_.graph, at, steps);
-    for (const Obstacle& obstacle : steps.obstacles) report_older_obstacle(pass_, obstacle, {});
+    for (const Obstacle& obstacle : steps.obstacles) {
+      if (report_older_obstacle(pass_, obstacle, {})) continue;
+      if (obstacle.kind == Obstacle::Kind::kPredicate)
+        report_predicate(
+            pass_, obstacle,
+            fmt::format("`{}` is taken out of a value in host memory", pass_.graph.name(slice)),
+            {});
+      else if (!is_allowed(obstacle.node))
+        steps.places.push_back({obstacle.node, 0});  // not allowed, whatever part it is asked for
+    }
     for (const Place next : steps.places) {
       pass_.touched.push_back(next.node);
       if (pass_.graph.at(next.node).role == Role::kMoveToDevice) continue;

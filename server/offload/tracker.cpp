@@ -38,8 +38,8 @@ constexpr std::array<Phase, 13> kPhases = {
     treat_annotations,
     resolve_update_slices,
     remove_moves_to_device,
-    check_call_sites,
     check_changes_in_place,
+    check_call_sites,
     part_updates_from_parameters,
     foretell_refusals,
 };

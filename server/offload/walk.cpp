@@ -256,16 +256,10 @@ class Walk {
 
   void report_obstacle(std::uint32_t i, const Obstacle& obstacle) {
     const Place at = visits_[i].place;
-    const std::string name = graph_.name(obstacle.node);
-    if (obstacle.kind == Obstacle::Kind::kPredicate) {
-      pass_.report.add_abort("Check failed: b >= 0 (-1 vs. 0)",
-                             fmt::format("the compiler does not support this form and stops with "
-                                         "an internal check: `{}` is in host "
-                                         "memory and chooses the branch of `{}`",
-                                         graph_.name(at.node), name),
-                             pass_.position({obstacle.node, 0}), describe(pass_, from_, way_to(i)));
-      return;
-    }
+    if (obstacle.kind == Obstacle::Kind::kPredicate)
+      return report_predicate(pass_, obstacle,
+                              fmt::format("`{}` is in host memory", graph_.name(at.node)),
+                              describe(pass_, from_, way_to(i)));
     if (report_older_obstacle(pass_, obstacle, describe(pass_, from_, way_to(i)))) return;
     if (!rules_.computes_on_host && !is_path_operation(graph_.at(obstacle.node), rules_))
       return refuse_use(pass_, from_.start, {obstacle.node, 0}, describe(pass_, from_, way_to(i)));

@@ -60,16 +60,12 @@ bool CopyMover::has_place_below(NodeId copy) {
     for (const Place next : steps.places) {
       const Node& node = graph_.at(next.node);
       if (node.role == Role::kMoveToDevice) continue;
-      if (node.opcode == Opcode::kParameter && is_host_computation(node.computation)) return false;
+      if (node.opcode == Opcode::kParameter && steps_.is_host_computation(node.computation))
+        return false;
       if (seen.insert(next.key()).second) open.push_back(next);
     }
   }
   return true;
-}
-
-bool CopyMover::is_host_computation(ComputationNumber computation) const {
-  return std::ranges::any_of(graph_.computation(computation).callers,
-                             [&](NodeId caller) { return graph_.at(caller).is_host_call; });
 }
 
 bool CopyMover::move_down(NodeId copy) {

@@ -42,7 +42,6 @@ class CopyMover {
   bool put_down(NodeId copy, NodeId end, const CopyShapes& shapes);
   bool bring_annotation(NodeId update_slice);
   bool swap_with_annotation(NodeId copy);
-  bool is_host_computation(ComputationNumber computation) const;
   void remove(NodeId node);
   void fail(std::string message, NodeId at);
 

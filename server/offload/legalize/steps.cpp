@@ -1,6 +1,7 @@
 #include "offload/legalize/steps.h"
 
 #include <algorithm>
+#include <unordered_set>
 
 #include <fmt/format.h>
 
@@ -149,7 +150,8 @@ bool LegalSteps::follow(Spot at, NodeId user, bool moves_copy, std::vector<Spot>
     case Opcode::kReshape:
     case Opcode::kSlice: out.push_back({user, at.slot}); return true;
     case Opcode::kAsyncStart:
-      if (!node.is_host_call) return false;
+      if (graph_.callees(user).empty() || !is_host_computation(graph_.callees(user).front()))
+        return false;
       if (!moves_copy) return true;
       stop(fmt::format("Check failed: !for_move_copy_phase Transpose copy going into host call is "
                        "should not be moved. {}",
@@ -205,6 +207,27 @@ NodeId LegalSteps::host_move_above(NodeId node) const {
     node = value;
   }
   return node;
+}
+
+bool LegalSteps::is_host_computation(ComputationNumber computation) const {
+  return std::ranges::any_of(graph_.computation(computation).callers,
+                             [&](NodeId caller) { return graph_.at(caller).is_host_call; }) &&
+         !is_inside_device_call(computation);
+}
+
+// An asynchronous call gives its own thread to everything that is called below it, to what a host
+// call there executes as well.
+bool LegalSteps::is_inside_device_call(ComputationNumber computation) const {
+  std::vector<ComputationNumber> open{computation};
+  std::unordered_set<ComputationNumber> seen{computation};
+  for (std::size_t i = 0; i < open.size(); ++i) {
+    for (const NodeId caller : graph_.computation(open[i]).callers) {
+      const Node& node = graph_.at(caller);
+      if (node.opcode == Opcode::kAsyncStart && !node.is_host_call) return true;
+      if (seen.insert(node.computation).second) open.push_back(node.computation);
+    }
+  }
+  return false;
 }
 
 void LegalSteps::stop(std::string check, const std::string& reason, NodeId at) {

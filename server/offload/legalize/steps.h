@@ -47,6 +47,9 @@ class LegalSteps {
   // The move to the host that what is looked through comes from; kNoNode where there is none.
   NodeId host_move_above(NodeId node) const;
 
+  // Whether the host executes it: by the thread that the compiler holds it to be of.
+  bool is_host_computation(ComputationNumber computation) const;
+
   // Whether the compiler stopped, which is reported then.
   bool has_stopped() const { return has_stopped_; }
   void stop(std::string check, const std::string& reason, NodeId at);
@@ -60,6 +63,7 @@ class LegalSteps {
   bool follow(Spot at, NodeId user, bool moves_copy, std::vector<Spot>& out);
   bool has_only_elements(NodeId tuple);
   std::vector<NodeId> users_of(Spot at) const;
+  bool is_inside_device_call(ComputationNumber computation) const;
 
   Pass& pass_;
   Graph& graph_;

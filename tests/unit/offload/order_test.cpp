@@ -1,0 +1,132 @@
+// In which order the compiler treats what it finds, and how often: by its own log.
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "tests/support/catch.h"
+#include "tests/unit/offload/tracked.h"
+
+using Words = std::vector<std::string>;
+
+namespace {
+
+// The lines of the log that begin so, what comes behind.
+Words lines_behind(std::string_view text, std::string_view begin) {
+  offload::Options options;
+  options.log_level = 3;
+  Words out;
+  const auto tracked = tracked::track(text, options);
+  for (const std::string& line : tracked.result().log)
+    if (line.starts_with(begin)) out.push_back(line.substr(begin.size()));
+  return out;
+}
+
+}  // namespace
+
+TEST_CASE(
+    "the order of annotations is looked up again when a walk takes away one that nothing used") {
+  constexpr std::string_view kText = R"(
+HloModule m, entry_computation_layout={(f32[8]{0}, f32[8]{0}, f32[8]{0})->(f32[8]{0:S(5)}, f32[8]{0:S(5)})}
+ENTRY top {
+  x = f32[8]{0} parameter(0)
+  y = f32[8]{0} parameter(1)
+  z = f32[8]{0} parameter(2)
+  a = f32[8]{0} custom-call(x), custom_call_target="MoveToHost"
+  k = f32[8]{0} negate(a)
+  b = f32[8]{0} custom-call(y), custom_call_target="MoveToHost"
+  c = f32[8]{0} add(b, a)
+  s = f32[8]{0} custom-call(c), custom_call_target="MoveToHost"
+  e = f32[8]{0} custom-call(z), custom_call_target="MoveToHost"
+  ROOT t = (f32[8]{0}, f32[8]{0}) tuple(e, c)
+}
+)";
+  CHECK(lines_behind(kText, "Offloading ") ==
+        Words{"\"x\" to host.", "\"z\" to host.", "\"y\" to host."});
+}
+
+TEST_CASE("moves to the device are removed with operands in front of users") {
+  constexpr std::string_view kText = R"(
+HloModule m, entry_computation_layout={(f32[8]{0:S(5)})->f32[8]{0}}
+ENTRY top {
+  x = f32[8]{0} parameter(0)
+  a = f32[8]{0} custom-call(x), custom_call_target="MoveToDevice"
+  b = f32[8]{0} custom-call(x), custom_call_target="MoveToDevice"
+  ROOT t = f32[8]{0} add(b, a)
+}
+)";
+  CHECK(lines_behind(kText, "Removing MoveToDevice custom call ") == Words{"\"b\"", "\"a\""});
+}
+
+TEST_CASE("an operand that is not told counts as the first, where a copy stands already") {
+  constexpr std::string_view kText = R"(
+HloModule m, entry_computation_layout={(f32[8]{0})->(f32[8]{0:S(5)}, f32[8]{0:S(5)})}
+ENTRY top {
+  x = f32[8]{0} parameter(0)
+  a = f32[8]{0} custom-call(x), custom_call_target="MoveToHost"
+  c = f32[8]{0} copy(a)
+  n = f32[8]{0} add(a, c)
+  m = f32[8]{0} add(c, a)
+  ROOT t = (f32[8]{0}, f32[8]{0}) tuple(n, m)
+}
+)";
+  CHECK(lines_behind(kText, "InsertCopyBetween: ").size() == 4);
+  CHECK(lines_behind(kText, "Inserted copy ").size() == 3);
+}
+
+TEST_CASE("a buffer that was found for one update slice is not looked for again") {
+  constexpr std::string_view kText = R"(
+HloModule m, entry_computation_layout={(f32[1,8]{1,0})->f32[4,8]{1,0:S(5)}}
+ENTRY top {
+  x = f32[1,8]{1,0} parameter(0)
+  z = s32[] constant(0)
+  w = f32[1,8]{1,0} custom-call(x), custom_call_target="MoveToHost"
+  v = f32[1,8]{1,0} bitcast(w)
+  n = f32[1,8]{1,0} negate(v)
+  a = f32[4,8]{1,0} custom-call(), custom_call_target="AllocateBuffer"
+  m = f32[4,8]{1,0} custom-call(a), custom_call_target="MoveToHost"
+  d = f32[4,8]{1,0} dynamic-update-slice(m, x, z, z)
+  ROOT e = f32[4,8]{1,0} dynamic-update-slice(d, v, z, z)
+}
+)";
+  CHECK(lines_behind(kText, "Possibly creating an AllocateBuffer from broadcast").size() == 1);
+}
+
+TEST_CASE("a broadcast is replaced in front of a copy that others use too, and the copy stays") {
+  const auto tracked = tracked::track(R"(
+HloModule m, entry_computation_layout={(f32[1,8]{1,0})->(f32[4,8]{1,0:S(5)}, f32[4,10]{1,0})}
+ENTRY top {
+  p = f32[1,8]{1,0} parameter(0)
+  k = f32[] constant(0)
+  z = s32[] constant(0)
+  b = f32[4,8]{0,1} broadcast(k), dimensions={}
+  c = f32[4,8]{1,0} copy(b)
+  m = f32[1,8]{1,0} custom-call(p), custom_call_target="MoveToHost"
+  d = f32[4,8]{1,0} dynamic-update-slice(c, m, z, z)
+  q = f32[4,10]{1,0} pad(c, k), padding=0_0x1_1
+  ROOT t = (f32[4,8]{1,0}, f32[4,10]{1,0}) tuple(d, q)
+}
+)");
+  CHECK(tracked.host() == Words{"c", "d", "t{0}"});
+}
+
+TEST_CASE("a result of a host call that is fed out stays on the device") {
+  const auto tracked = tracked::track(R"(
+HloModule m, entry_computation_layout={(f32[8]{0})->(f32[8]{0:S(5)})}
+hosted {
+  p = f32[8]{0} parameter(0)
+  ROOT x = f32[8]{0} custom-call(p), custom_call_target="HostExecute"
+}, execution_thread="host"
+ENTRY top {
+  p0 = f32[8]{0} parameter(0)
+  s = ((f32[8]{0}), f32[8]{0}, u32[]) async-start(p0), async_execution_thread="host", calls=hosted
+  d = f32[8]{0} async-done(s)
+  k = token[] after-all()
+  t = (f32[8]{0}) tuple(d)
+  o = token[] outfeed(t, k)
+  m = f32[8]{0} custom-call(p0), custom_call_target="MoveToHost"
+  ROOT r = (f32[8]{0}) tuple(d)
+}
+)");
+  CHECK(tracked.host().empty());
+}

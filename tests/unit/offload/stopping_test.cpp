@@ -1,0 +1,241 @@
+// Forms that stop the compiler, or seem to: each text is the smallest that XLA answered so.
+
+#include <algorithm>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include <fmt/format.h>
+
+#include "tests/support/catch.h"
+#include "tests/unit/offload/tracked.h"
+
+using offload::Verdict;
+
+namespace {
+
+void check_aborts(const tracked::Tracked& tracked, std::string_view message) {
+  CHECK(tracked.result().verdict.outcome == Verdict::Outcome::kAbort);
+  CHECK(tracked.result().verdict.message == message);
+  const std::vector<std::string> codes = tracked.codes();
+  CHECK(std::ranges::count(codes, "offload-abort") == 1);
+}
+
+void check_error(const tracked::Tracked& tracked, std::string_view message) {
+  CHECK(tracked.result().verdict.outcome == Verdict::Outcome::kError);
+  CHECK(tracked.result().verdict.message == message);
+}
+
+constexpr std::string_view kTokenPart =
+    "Check failed: return_shape->IsTuple() Invalid index {0} for shape token[]";
+
+// An update slice whose base comes out of a transfer.
+constexpr std::string_view kReceivedBase = R"(
+HloModule m, entry_computation_layout={(f32[4,8]{1,0:S(5)}, f32[1,8]{1,0})->f32[4,8]{1,0:S(5)}}
+ENTRY top {
+  h = f32[4,8]{1,0} parameter(0)
+  u = f32[1,8]{1,0} parameter(1)
+  t = token[] after-all()
+  s = (f32[4,8]{1,0}, u32[], token[]) send(h, t), channel_id=1, is_host_transfer=true
+  sd = token[] send-done(s), channel_id=1, is_host_transfer=true
+  r = (f32[4,8]{1,0}, u32[], token[]) recv(sd), channel_id=2, is_host_transfer=true
+  rd = (f32[4,8]{1,0}, token[]) recv-done(r), channel_id=2, is_host_transfer=true
+  g = f32[4,8]{1,0} get-tuple-element(rd), index=0
+  m = f32[1,8]{1,0} custom-call(u), custom_call_target="MoveToHost"
+  z = s32[] constant(0)
+  ROOT d = f32[4,8]{1,0} dynamic-update-slice(g, m, z, z)
+}
+)";
+
+// An element of a tuple in host memory goes through an asynchronous call that returns it deeper.
+constexpr std::string_view kShorterTuple = R"(
+HloModule m, entry_computation_layout={((f32[8]{0}, f32[8]{0:S(5)}))->f32[8]{0}}
+wrapped {
+  q = (f32[8]{0}, f32[8]{0}) parameter(0)
+  ROOT w = ((f32[8]{0}, f32[8]{0})) tuple(q)
+}
+ENTRY top {
+  p = (f32[8]{0}, f32[8]{0}) parameter(0)
+  s = (((f32[8]{0}, f32[8]{0})), ((f32[8]{0}, f32[8]{0})), u32[]) async-start(p), calls=wrapped
+  d = ((f32[8]{0}, f32[8]{0})) async-done(s)
+  ROOT x = f32[8]{0} get-tuple-element(p), index=0
+}
+)";
+
+// A loop whose state is a buffer in host memory; `body` is what the condition does with it.
+std::string with_condition(std::string_view body) {
+  return fmt::format(R"(
+HloModule m, entry_computation_layout={{(f32[1,8]{{1,0}})->f32[4,8]{{1,0:S(5)}}}}
+body {{
+  b = (s32[], f32[4,8]{{1,0}}, f32[1,8]{{1,0}}) parameter(0)
+  i = s32[] get-tuple-element(b), index=0
+  g = f32[4,8]{{1,0}} get-tuple-element(b), index=1
+  u = f32[1,8]{{1,0}} get-tuple-element(b), index=2
+  m = f32[1,8]{{1,0}} custom-call(u), custom_call_target="MoveToHost"
+  d = f32[4,8]{{1,0}} dynamic-update-slice(g, m, i, i)
+  ROOT t = (s32[], f32[4,8]{{1,0}}, f32[1,8]{{1,0}}) tuple(i, d, u)
+}}
+condition {{
+  c = (s32[], f32[4,8]{{1,0}}, f32[1,8]{{1,0}}) parameter(0)
+  j = s32[] get-tuple-element(c), index=0
+  q = f32[4,8]{{1,0}} get-tuple-element(c), index=1
+  {}
+  four = s32[] constant(4)
+  ROOT l = pred[] compare(j, four), direction=LT
+}}
+ENTRY top {{
+  p = f32[1,8]{{1,0}} parameter(0)
+  z = s32[] constant(0)
+  f = f32[] constant(0)
+  bc = f32[4,8]{{1,0}} broadcast(f), dimensions={{}}
+  s = (s32[], f32[4,8]{{1,0}}, f32[1,8]{{1,0}}) tuple(z, bc, p)
+  w = (s32[], f32[4,8]{{1,0}}, f32[1,8]{{1,0}}) while(s), condition=condition, body=body
+  ROOT r = f32[4,8]{{1,0}} get-tuple-element(w), index=1
+}}
+)",
+                     body);
+}
+
+// `entry` uses a call of a computation that hands on what it gets, and is called from two places.
+std::string with_shared_callee(std::string_view entry) {
+  return fmt::format(R"(
+HloModule m, entry_computation_layout={{(f32[8]{{0}}, f32[8]{{0}})->f32[8]{{0}}}}
+same {{
+  ROOT a = f32[8]{{0}} parameter(0)
+}}
+other {{
+  ROOT b = f32[8]{{0}} parameter(0)
+}}
+written {{
+  p = f32[8]{{0}} parameter(0)
+  ROOT w = f32[8]{{0}} custom-call(p), custom_call_target="in_place", output_to_operand_aliasing={{{{}}: (0, {{}})}}
+}}
+ENTRY top {{
+  x = f32[8]{{0}} parameter(0)
+  y = f32[8]{{0}} parameter(1)
+  no = pred[] constant(false)
+  {}
+  off = f32[8]{{0}} custom-call(y), custom_call_target="MoveToHost"
+  ROOT on = f32[8]{{0}} custom-call(off), custom_call_target="MoveToDevice"
+}}
+)",
+                     entry);
+}
+
+}  // namespace
+
+TEST_CASE("a base that comes out of a transfer stops the compiler at the token in front of it") {
+  check_aborts(tracked::track(kReceivedBase), kTokenPart);
+}
+
+TEST_CASE("an index behind the end of a tuple stops the compiler without a word") {
+  check_aborts(tracked::track(kShorterTuple), "killed by a signal inside host-offloader");
+}
+
+TEST_CASE("a slice that is fed out as part of a tuple does not lead to the device") {
+  check_aborts(tracked::track(R"(
+HloModule m, entry_computation_layout={(f32[4,8]{1,0:S(5)})->f32[4,8]{1,0:S(5)}}
+ENTRY top {
+  h = f32[4,8]{1,0} parameter(0)
+  s = f32[1,8]{1,0} slice(h), slice={[0:1], [0:8]}
+  t = (f32[1,8]{1,0}) tuple(s)
+  k = token[] after-all()
+  o = token[] outfeed(t, k)
+  ROOT r = f32[4,8]{1,0} opt-barrier(h)
+}
+)"),
+               kTokenPart);
+}
+
+TEST_CASE("a slice that chooses a branch stops the compiler") {
+  check_aborts(tracked::track(R"(
+HloModule m, entry_computation_layout={(s32[4]{0:S(5)}, f32[8]{0}, s32[])->f32[8]{0}}
+a {
+  ROOT p = f32[8]{0} parameter(0)
+}
+b {
+  ROOT q = f32[8]{0} parameter(0)
+}
+ENTRY top {
+  h = s32[4]{0} parameter(0)
+  x = f32[8]{0} parameter(1)
+  i = s32[] parameter(2)
+  s = s32[1]{0} dynamic-slice(h, i), dynamic_slice_sizes={1}
+  r = s32[] reshape(s)
+  ROOT c = f32[8]{0} conditional(r, x, x), branch_computations={a, b}
+}
+)"),
+               "Check failed: b >= 0 (-1 vs. 0)");
+}
+
+TEST_CASE("a condition may not feed out the buffer of its loop, as part of a tuple either") {
+  constexpr std::string_view kRefused =
+      "Tensor which is moved to host is used by an invalid instruction (\"o\") during while "
+      "condition body.";
+  check_error(
+      tracked::track(with_condition("e = (f32[4,8]{1,0}) tuple(q)\n  k = token[] after-all()"
+                                    "\n  o = token[] outfeed(e, k)")),
+      kRefused);
+  const auto carried = tracked::track(with_condition("o = (f32[4,8]{1,0}) tuple(q)"));
+  CHECK(carried.result().verdict.outcome == Verdict::Outcome::kOk);
+}
+
+TEST_CASE("a host call whose result is moved as a whole tuple stops the compiler") {
+  check_aborts(tracked::track(R"(
+HloModule m, entry_computation_layout={(f32[8]{0})->((f32[8]{0:S(5)}))}
+hosted {
+  p = f32[8]{0} parameter(0)
+  ROOT x = (f32[8]{0}) custom-call(p), custom_call_target="HostExecute"
+}, execution_thread="host"
+ENTRY top {
+  p0 = f32[8]{0} parameter(0)
+  s = ((f32[8]{0}), (f32[8]{0}), u32[]) async-start(p0), async_execution_thread="host", calls=hosted
+  d = (f32[8]{0}) async-done(s)
+  t = ((f32[8]{0})) tuple(d)
+  ROOT m = ((f32[8]{0})) custom-call(t), custom_call_target="MoveToHost"
+}
+)"),
+               "Check failed: has_layout() ((f32[8]))");
+}
+
+TEST_CASE("a buffer that also serves the device stops the compiler where a call hands it in") {
+  check_aborts(tracked::track(R"(
+HloModule m, entry_computation_layout={(f32[1,8]{1,0})->f32[4,8]{1,0}}
+written {
+  p = f32[4,8]{1,0} parameter(0)
+  u = f32[1,8]{1,0} parameter(1)
+  z = s32[] constant(0)
+  m = f32[1,8]{1,0} custom-call(u), custom_call_target="MoveToHost"
+  d = f32[4,8]{1,0} dynamic-update-slice(p, m, z, z)
+  ROOT b = f32[4,8]{1,0} custom-call(d), custom_call_target="MoveToDevice"
+}
+ENTRY top {
+  x = f32[1,8]{1,0} parameter(0)
+  a = f32[4,8]{1,0} custom-call(), custom_call_target="AllocateBuffer"
+  n = f32[4,8]{1,0} negate(a)
+  c = f32[4,8]{1,0} call(a, x), to_apply=written
+  ROOT r = f32[4,8]{1,0} add(n, c)
+}
+)"),
+               "target was not an operand: %a = f32[4,8]{1,0} custom-call(), "
+               "custom_call_target=\"AllocateBuffer\"");
+}
+
+TEST_CASE("where a branch begins several values are one, and not where a call does") {
+  const std::string begin =
+      "f1 = f32[8]{0} call(x), to_apply=same\n  f2 = f32[8]{0} call(y), to_apply=same\n  ";
+  const auto branch = tracked::track(
+      with_shared_callee(begin + "c = f32[8]{0} conditional(no, f1, f2), true_computation=written, "
+                                 "false_computation=other"));
+  CHECK(branch.result().verdict.outcome == Verdict::Outcome::kOk);
+  check_aborts(
+      tracked::track(with_shared_callee(begin + "c = f32[8]{0} call(f1), to_apply=written")),
+      "GetUniqueValueAt failed on instruction: p at index {} with value set size 2");
+}
+
+TEST_CASE("a value that comes out of both branches unchanged is itself") {
+  const auto tracked = tracked::track(with_shared_callee(
+      "c = f32[8]{0} conditional(no, x, x), true_computation=same, false_computation=other\n  "
+      "f1 = f32[8]{0} call(x), to_apply=written\n  f2 = f32[8]{0} call(c), to_apply=written"));
+  CHECK(tracked.result().verdict.outcome == Verdict::Outcome::kOk);
+}
