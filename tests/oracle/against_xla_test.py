@@ -95,6 +95,24 @@ class Compared(unittest.TestCase):
         self.assertEqual(differences(theirs, equal, small_module()), [])
         self.assertEqual(len(differences(theirs, other, small_module())), 1)
 
+    def test_names_that_the_compiler_gives_to_kernels_do_not_count(self) -> None:
+        module = small_module()
+        module.entry.instructions[2] = Instruction("n", ROW, "custom-call", ["x"], {"custom_call_target": '"tpu_custom_call"'})
+        theirs = xla.Answer("ok", log=['Offloading "name.1" to host.'])
+        self.assertEqual(differences(theirs, ours(log=['Offloading "n" to host.']), module), [])
+        self.assertEqual(len(differences(theirs, ours(log=['Offloading "x" to host.']), module)), 1)
+        self.assertEqual(len(differences(theirs, ours(log=['Offloading "n" to host.']), small_module())), 1)
+
+    def test_what_was_removed_in_front_of_a_refused_removal_is_chance(self) -> None:
+        message = "RET_CHECK failure (a/b.cc:1) IsSafelyRemovable(instruction) cannot remove instruction: %d = f32[2]{0} copy(%copy.3)"
+        removals = [f'Removing MoveToHost custom call "{name}"' for name in "ab"]
+        theirs = xla.Answer("error", message, log=["Setting x", *removals])
+        plain = message.replace("a/b.cc:1", "b.cc").replace("copy.3", "copy")
+        self.assertEqual(differences(theirs, ours("error", message=plain, log=["Setting x"]), small_module()), [])
+        self.assertEqual(len(differences(theirs, ours("error", message=plain, log=["Setting y"]), small_module())), 1)
+        other = xla.Answer("error", "another error", log=theirs.log)
+        self.assertEqual(len(differences(other, ours("error", message="another error", log=["Setting x"]), small_module())), 1)
+
     def test_tiles_of_host_parameters_do_not_count(self) -> None:
         line = "Host parameter #0 streamed into program with shape: f32[1,8]{{1,0:{}S(5)}} at index {{0}}"
         theirs = xla.Answer("ok", log=[line.format("T(1,128)(2,1)")])

@@ -20,6 +20,13 @@ UNORDERED = [
     re.compile("Removing MoveToDevice"),
 ]
 INSERTED = re.compile(r"\b(copy|custom-call|dynamic-slice|constant)\.\d+(?![\w.-])")
+# A move that has a control dependency cannot be removed, and the compiler stops there. Which of a walk's moves it has removed
+# by then is the order of a hash set.
+REFUSED_REMOVAL = "IsSafelyRemovable(instruction) cannot remove instruction"
+KERNEL = '"tpu_custom_call"'
+# How the compiler calls kernels that have no `op_name`, and the asynchronous calls around them, from before any pass on. We
+# keep the names of the text.
+KERNEL_NAME = re.compile(r"(?:\bname|_call-(?:start|update|done))(?:\.\d+)?(?![\w.-])")
 # The compiler gives entry layouts without tiles those of the TPU, before the pass sees them.
 TILES = re.compile(r"^(Host parameter .*\{[\d,]*:?)T[()\d,*]*")
 DEFINITION = re.compile(r"^  (?:ROOT )?%?(\S+) = (.*)$", re.M)
@@ -42,7 +49,8 @@ def differences(theirs: xla.Answer, ours: program.Answer, module: Module) -> lis
     if outcome == "abort" and not _is_same_abort(theirs, ours.message):
         out.append(f"message: {theirs.outcome} {theirs.message!r}, ours {ours.message!r}")
     if outcome != "abort" and ours.log is not None:
-        out += _log_difference(theirs.log, ours.log)
+        is_refused = REFUSED_REMOVAL in theirs.message
+        out += _log_difference(*(_comparable(log, module, is_refused) for log in (theirs.log, ours.log)))
     if outcome == "ok":
         out += _space_differences(theirs.after, ours, module)
     return out
@@ -53,7 +61,7 @@ def aspects(found: list[str]) -> set[str]:
 
 
 def _plain(message: str) -> str:
-    return PATH.sub(r"(\1)", message).strip()
+    return INSERTED.sub(r"\1", PATH.sub(r"(\1)", message)).strip()
 
 
 def _is_same_abort(theirs: xla.Answer, ours: str) -> bool:
@@ -66,8 +74,7 @@ def _is_same_abort(theirs: xla.Answer, ours: str) -> bool:
     return bool(told) and (said.startswith(told) or told.startswith(said))
 
 
-def _log_difference(theirs: list[str], ours: list[str]) -> Iterator[str]:
-    left, right = _without_chance(theirs), _without_chance(ours)
+def _log_difference(left: list[str], right: list[str]) -> Iterator[str]:
     for number, (their_line, our_line) in enumerate(zip(left, right, strict=False)):
         if their_line != our_line:
             yield f"log: line {number + 1} is {their_line!r}, ours {our_line!r}"
@@ -75,6 +82,26 @@ def _log_difference(theirs: list[str], ours: list[str]) -> Iterator[str]:
     if len(left) != len(right):
         longer, who = (left, "theirs") if len(left) > len(right) else (right, "ours")
         yield f"log: only {who} has line {min(len(left), len(right)) + 1}: {longer[min(len(left), len(right))]!r}"
+
+
+def _comparable(log: list[str], module: Module, is_refused: bool) -> list[str]:
+    out = _without_chance(log)
+    if is_refused:
+        kinds = [pattern.match for pattern in UNORDERED]
+        while out and any(matches(out[-1]) for matches in kinds):
+            del out[-1]
+    renamed = _renamed(module)
+    if not renamed:
+        return out
+    names = re.compile(rf"\b(?:{'|'.join(map(re.escape, renamed))})(?![\w.-])")
+    return [names.sub("KERNEL", KERNEL_NAME.sub("KERNEL", line)) for line in out]
+
+
+def _renamed(module: Module) -> list[str]:
+    """Kernels, and asynchronous operations as far as there is a kernel in the module."""
+    every = [i for c in module.computations for i in c.instructions]
+    kernels = [i.name for i in every if i.attributes.get("custom_call_target") == KERNEL]
+    return kernels + [i.name for i in every if kernels and i.opcode.startswith("async-")]
 
 
 def _without_chance(log: list[str]) -> list[str]:
