@@ -96,7 +96,8 @@ class Graph {
   // A shape with other layouts and the same leaves, and with the memory spaces it says.
   void set_shape(NodeId node, ShapeNumber shape);
   void replace_operand(NodeId user, std::uint32_t position, NodeId value);
-  void replace_uses(NodeId old_value, NodeId new_value);  // the root too
+  // The root too. A fusion that holds a value twice then holds it once, as in XLA.
+  void replace_uses(NodeId old_value, NodeId new_value);
   void remove(NodeId node);
   // The order can change where an instruction that stays loses its last user, or one is taken away
   // that has none.
@@ -117,6 +118,9 @@ class Graph {
   void read_spaces(const Node& node);
   void attach(NodeId value, NodeId user);
   void detach(NodeId value, NodeId user);
+  void drop_repeated_operands(NodeId fusion);
+  void drop_parameter(std::span<const ComputationNumber> callees, std::size_t kept,
+                      std::size_t dropped);
   NodeId append(Node node, std::span<const NodeId> operands,
                 std::span<const ComputationNumber> callees);
   NodeId insert(Node node, std::span<const NodeId> operands);

@@ -123,7 +123,41 @@ void Graph::replace_uses(NodeId old_value, NodeId new_value) {
   for (const NodeId user : all)
     for (const std::uint32_t position : positions(user, old_value))
       replace_operand(user, position, new_value);
+  for (const NodeId user : all)
+    if (nodes_[user].opcode == hlo::Opcode::kFusion) drop_repeated_operands(user);
   if (is_root(old_value)) computations_[nodes_[old_value].computation].root = new_value;
+}
+
+void Graph::drop_repeated_operands(NodeId fusion) {
+  Node& node = nodes_[fusion];
+  const auto begin = operands_.begin() + node.first_operand;
+  for (std::uint32_t i = 1; i < node.operand_count;) {
+    const auto first = std::find(begin, begin + i, begin[i]);
+    if (first == begin + i) {
+      ++i;
+      continue;
+    }
+    drop_parameter(callees(fusion), static_cast<std::size_t>(first - begin), i);
+    std::copy(begin + i + 1, begin + node.operand_count, begin + i);
+    --node.operand_count;
+  }
+  wide_.erase(fusion);
+}
+
+void Graph::drop_parameter(std::span<const ComputationNumber> callees, std::size_t kept,
+                           std::size_t dropped) {
+  if (callees.empty() || computations_[callees.front()].callers.size() != 1 ||
+      dropped >= computations_[callees.front()].parameters.size())
+    return;
+  std::vector<NodeId>& all = computations_[callees.front()].parameters;
+  const NodeId parameter = all[dropped];
+  if (parameter != kNoNode && all[kept] != kNoNode) {
+    replace_uses(parameter, all[kept]);
+    remove(parameter);
+  }
+  all.erase(all.begin() + static_cast<std::ptrdiff_t>(dropped));
+  for (std::size_t i = dropped; i < all.size(); ++i)
+    if (all[i] != kNoNode) nodes_[all[i]].number = static_cast<std::int64_t>(i);
 }
 
 void Graph::remove(NodeId node) {

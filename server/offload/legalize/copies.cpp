@@ -50,7 +50,10 @@ bool CopyMover::has_place_below(NodeId copy) {
     if (graph_.is_entry_root(at.node)) return false;
     successors(graph_, at, steps);
     for (const Obstacle& obstacle : steps.obstacles) {
-      if (obstacle.kind != Obstacle::Kind::kPredicate) continue;
+      if (obstacle.kind != Obstacle::Kind::kPredicate) {
+        add_behind_missing_part(obstacle, steps.places);
+        continue;
+      }
       steps_.stop("Check failed: b >= 0 (-1 vs. 0)",
                   fmt::format("`{}` is in host memory and chooses the branch of `{}`",
                               graph_.name(at.node), graph_.name(obstacle.node)),
@@ -66,6 +69,21 @@ bool CopyMover::has_place_below(NodeId copy) {
     }
   }
   return true;
+}
+
+// Here the compiler goes on with an index that the state of an asynchronous call does not have;
+// what the call gives may have it.
+void CopyMover::add_behind_missing_part(const Obstacle& obstacle,
+                                        std::vector<Place>& places) const {
+  if (graph_.at(obstacle.node).opcode != Opcode::kAsyncStart) return;
+  std::vector<NodeId> states{obstacle.node};
+  for (std::size_t i = 0; i < states.size(); ++i) {
+    for (const NodeId user : graph_.users(states[i])) {
+      const Sub sub = graph_.shapes().find(graph_.at(user).shape, obstacle.index);
+      if (sub != kNoSub) places.push_back({user, sub});
+      if (graph_.at(user).opcode == Opcode::kAsyncUpdate) states.push_back(user);
+    }
+  }
 }
 
 bool CopyMover::move_down(NodeId copy) {

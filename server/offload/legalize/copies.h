@@ -8,6 +8,7 @@
 
 #include "offload/legalize/bitcasts.h"
 #include "offload/legalize/steps.h"
+#include "offload/relations.h"
 
 namespace offload {
 
@@ -34,6 +35,7 @@ class CopyMover {
   };
 
   bool has_place_below(NodeId copy);
+  void add_behind_missing_part(const Obstacle& obstacle, std::vector<Place>& places) const;
   bool move_down(NodeId copy);
   bool step(NodeId copy, const Moving& from, Spot to);
   bool cross_bitcast(NodeId copy, NodeId bitcast, NodeId value, CopyShapes& shapes);

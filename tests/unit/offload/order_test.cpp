@@ -130,3 +130,22 @@ ENTRY top {
 )");
   CHECK(tracked.host().empty());
 }
+
+TEST_CASE("a fusion that comes to hold an annotation twice holds it once") {
+  constexpr std::string_view kText = R"(
+HloModule m, entry_computation_layout={(f32[4,8]{1,0})->(f32[4,8]{0,1:S(5)}, f32[4,8]{0,1:S(5)})}
+fused {
+  p = f32[4,8]{0,1} parameter(0)
+  q = f32[4,8]{0,1} parameter(1)
+  n = f32[4,8]{0,1} negate(p)
+  ROOT t = (f32[4,8]{0,1}, f32[4,8]{0,1}) tuple(n, q)
+}
+ENTRY top {
+  x = f32[4,8]{1,0} parameter(0)
+  a = f32[4,8]{1,0} custom-call(x), custom_call_target="MoveToHost"
+  c = f32[4,8]{0,1} copy(a)
+  ROOT f = (f32[4,8]{0,1}, f32[4,8]{0,1}) fusion(c, c), kind=kLoop, calls=fused
+}
+)";
+  CHECK(lines_behind(kText, "Walking down host memory offload paths ").size() == 1);
+}
