@@ -59,7 +59,7 @@ NodeId Graph::add_clone(NodeId of, ShapeNumber shape, NodeId value) {
   Node node;
   node.opcode = original.opcode;
   node.role = original.role;
-  node.computation = original.computation;
+  node.computation = nodes_[value].computation;
   node.shape = shape;
   node.number = original.number;
   node.target = original.target;

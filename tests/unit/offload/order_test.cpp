@@ -149,3 +149,37 @@ ENTRY top {
 )";
   CHECK(lines_behind(kText, "Walking down host memory offload paths ").size() == 1);
 }
+
+TEST_CASE(
+    "a copy that is moved into a loop stands in its body, and the move in front of it is removed") {
+  constexpr std::string_view kText = R"(
+HloModule m, entry_computation_layout={(f32[1,8]{1,0})->f32[1,8]{1,0}}
+body {
+  b = (s32[], f32[4,8]{1,0}, f32[1,8]{1,0}) parameter(0)
+  i = s32[] get-tuple-element(b), index=0
+  g = f32[4,8]{1,0} get-tuple-element(b), index=1
+  u = f32[1,8]{1,0} get-tuple-element(b), index=2
+  back = f32[4,8]{1,0} custom-call(g), custom_call_target="MoveToDevice"
+  m = f32[1,8]{1,0} custom-call(u), custom_call_target="MoveToHost"
+  d = f32[4,8]{1,0} dynamic-update-slice(g, m, i, i)
+  ROOT t = (s32[], f32[4,8]{1,0}, f32[1,8]{1,0}) tuple(i, d, u)
+}
+condition {
+  c = (s32[], f32[4,8]{1,0}, f32[1,8]{1,0}) parameter(0)
+  j = s32[] get-tuple-element(c), index=0
+  four = s32[] constant(4)
+  ROOT l = pred[] compare(j, four), direction=LT
+}
+ENTRY top {
+  p = f32[1,8]{1,0} parameter(0)
+  z = s32[] constant(0)
+  f = f32[] constant(0)
+  bc = f32[4,8]{0,1} broadcast(f), dimensions={}
+  turned = f32[4,8]{1,0} copy(bc)
+  s = (s32[], f32[4,8]{1,0}, f32[1,8]{1,0}) tuple(z, turned, p)
+  w = (s32[], f32[4,8]{1,0}, f32[1,8]{1,0}) while(s), condition=condition, body=body
+  ROOT r = f32[1,8]{1,0} negate(p)
+}
+)";
+  CHECK(lines_behind(kText, "Removing MoveToDevice custom call ") == Words{"\"back\""});
+}
