@@ -116,7 +116,7 @@ void Graph::rewrite(NodeId node, const Node& as, std::span<const NodeId> operand
   const bool is_call = next.opcode == hlo::Opcode::kCustomCall;
   if (is_call && !was_call) custom_calls_.insert(call, node);
   if (!is_call && was_call) custom_calls_.erase(call);
-  names_ = {};
+  names_.forget();
 }
 
 void Graph::read_spaces(const Node& node) {

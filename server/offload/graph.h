@@ -10,6 +10,7 @@
 #include <span>
 #include <string>
 #include <unordered_map>
+#include <utility>
 #include <vector>
 
 #include "hlo/attribute.h"
@@ -96,20 +97,17 @@ class Graph {
   // A shape with other layouts and the same leaves, and with the memory spaces it says.
   void set_shape(NodeId node, ShapeNumber shape);
   void replace_operand(NodeId user, std::uint32_t position, NodeId value);
-  // The root too. A fusion that holds a value twice then holds it once, as in XLA.
-  void replace_uses(NodeId old_value, NodeId new_value);
+  void replace_uses(NodeId old_value, NodeId new_value);  // the root too; a fusion holds it once
   void remove(NodeId node);
-  // The order can change where an instruction that stays loses its last user, or one is taken away
-  // that has none.
+  // The order can change where one that stays loses its last user, or an unused one is taken away.
   bool is_order_stale() const;
   void note_unused_taken_away() { orphans_.push_back(kNoNode); }
   std::size_t orphan_count() const { return orphans_.size(); }
   void forget_orphans(std::size_t from) { orphans_.resize(from); }
-  // XLA's unique name.
-  const std::string& name(NodeId node) const;
-  hlo::Shape whole_shape(NodeId node) const;  // with the memory spaces as they are now
-  std::string index_text(Place place) const;  // {1,0}
-  std::string place_text(Place place) const;  // {Instr: x, ShapeIndex: {1,0}}
+  const std::string& name(NodeId node) const;  // XLA's unique name
+  hlo::Shape whole_shape(NodeId node) const;   // with the memory spaces as they are now
+  std::string index_text(Place place) const;   // {1,0}
+  std::string place_text(Place place) const;   // {Instr: x, ShapeIndex: {1,0}}
 
  private:
   bool has_unique_names() const;
@@ -118,9 +116,7 @@ class Graph {
   void read_spaces(const Node& node);
   void attach(NodeId value, NodeId user);
   void detach(NodeId value, NodeId user);
-  void drop_repeated_operands(NodeId fusion);
-  void drop_parameter(std::span<const ComputationNumber> callees, std::size_t kept,
-                      std::size_t dropped);
+  void drop_repeated_operands(NodeId fusion, std::vector<std::pair<NodeId, NodeId>>& merged);
   NodeId append(Node node, std::span<const NodeId> operands,
                 std::span<const ComputationNumber> callees);
   NodeId insert(Node node, std::span<const NodeId> operands);
@@ -139,8 +135,7 @@ class Graph {
   std::vector<NodeId> callers_;
   std::unordered_map<NodeId, std::vector<hlo::OperandAlias>> aliasing_;
   std::unordered_map<NodeId, std::vector<NodeId>> control_before_;  // by the later node
-  // Lost their last user, or were inserted without one; kNoNode where one without is gone.
-  std::vector<NodeId> orphans_;
+  std::vector<NodeId> orphans_;  // without users since an edit; kNoNode where one such is gone
   std::size_t inferred_shapes_ = 0;
   Profile profile_ = newest_profile();
 

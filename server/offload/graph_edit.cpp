@@ -1,6 +1,7 @@
 // The half of Graph that changes it, as the pass does.
 
 #include <algorithm>
+#include <utility>
 
 #include "offload/graph.h"
 
@@ -118,46 +119,50 @@ void Graph::replace_operand(NodeId user, std::uint32_t position, NodeId value) {
 }
 
 void Graph::replace_uses(NodeId old_value, NodeId new_value) {
-  const std::span<const NodeId> now = users(old_value);
-  const std::vector<NodeId> all(now.begin(), now.end());
-  for (const NodeId user : all)
-    for (const std::uint32_t position : positions(user, old_value))
-      replace_operand(user, position, new_value);
-  for (const NodeId user : all)
-    if (nodes_[user].opcode == hlo::Opcode::kFusion) drop_repeated_operands(user);
-  if (is_root(old_value)) computations_[nodes_[old_value].computation].root = new_value;
+  // Fusions hold a value once, and a parameter that goes for that has uses of its own.
+  std::vector<std::pair<NodeId, NodeId>> open{{old_value, new_value}};
+  while (!open.empty()) {
+    const auto [from, to] = open.back();
+    open.pop_back();
+    const std::span<const NodeId> now = users(from);
+    const std::vector<NodeId> all(now.begin(), now.end());
+    for (const NodeId user : all)
+      for (const std::uint32_t position : positions(user, from))
+        replace_operand(user, position, to);
+    if (is_root(from)) computations_[nodes_[from].computation].root = to;
+    if (from != old_value) remove(from);
+    for (const NodeId user : all)
+      if (nodes_[user].opcode == hlo::Opcode::kFusion) drop_repeated_operands(user, open);
+  }
 }
 
-void Graph::drop_repeated_operands(NodeId fusion) {
+void Graph::drop_repeated_operands(NodeId fusion, std::vector<std::pair<NodeId, NodeId>>& merged) {
+  // Looking through more than this at each replacement would cost more than it tells.
+  constexpr std::uint32_t kMostOperands = 1000;
   Node& node = nodes_[fusion];
-  const auto begin = operands_.begin() + node.first_operand;
+  if (node.operand_count > kMostOperands) return;
+  const auto called = callees(fusion);
+  const bool is_own = !called.empty() && computations_[called.front()].callers.size() == 1;
+  std::vector<NodeId> none;
+  std::vector<NodeId>& parameters = is_own ? computations_[called.front()].parameters : none;
+  const auto operand = operands_.begin() + node.first_operand;
   for (std::uint32_t i = 1; i < node.operand_count;) {
-    const auto first = std::find(begin, begin + i, begin[i]);
-    if (first == begin + i) {
+    const auto first = std::find(operand, operand + i, operand[i]);
+    if (first == operand + i || operand[i] == kNoNode) {
       ++i;
       continue;
     }
-    drop_parameter(callees(fusion), static_cast<std::size_t>(first - begin), i);
-    std::copy(begin + i + 1, begin + node.operand_count, begin + i);
+    if (i < parameters.size()) {
+      const NodeId kept = parameters[static_cast<std::size_t>(first - operand)];
+      if (parameters[i] != kNoNode && kept != kNoNode) merged.emplace_back(parameters[i], kept);
+      parameters.erase(parameters.begin() + i);
+    }
+    std::copy(operand + i + 1, operand + node.operand_count, operand + i);
     --node.operand_count;
   }
+  for (std::size_t i = 0; i < parameters.size(); ++i)
+    if (parameters[i] != kNoNode) nodes_[parameters[i]].number = static_cast<std::int64_t>(i);
   wide_.erase(fusion);
-}
-
-void Graph::drop_parameter(std::span<const ComputationNumber> callees, std::size_t kept,
-                           std::size_t dropped) {
-  if (callees.empty() || computations_[callees.front()].callers.size() != 1 ||
-      dropped >= computations_[callees.front()].parameters.size())
-    return;
-  std::vector<NodeId>& all = computations_[callees.front()].parameters;
-  const NodeId parameter = all[dropped];
-  if (parameter != kNoNode && all[kept] != kNoNode) {
-    replace_uses(parameter, all[kept]);
-    remove(parameter);
-  }
-  all.erase(all.begin() + static_cast<std::ptrdiff_t>(dropped));
-  for (std::size_t i = dropped; i < all.size(); ++i)
-    if (all[i] != kNoNode) nodes_[all[i]].number = static_cast<std::int64_t>(i);
 }
 
 void Graph::remove(NodeId node) {

@@ -20,9 +20,16 @@ bool Graph::has_written_name(const Node& node) const {
 bool Graph::has_unique_names() const {
   if (names_.are_unique) return *names_.are_unique;
   std::vector<bool> is_taken;
+  std::vector<std::uint8_t>& kept = names_.kept;
   const auto is_kept = [&](const Node& node) {
-    if (node.name == 0 || !keeps_name(shapes_.tables().text(node.name))) return false;
-    if (node.name >= is_taken.size()) is_taken.resize(std::size_t{node.name} * 2);
+    if (node.name >= is_taken.size()) {
+      is_taken.resize(std::size_t{node.name} * 2 + 1);
+      kept.resize(std::max(kept.size(), is_taken.size()));
+    }
+    if (node.name == 0) return false;
+    if (kept[node.name] == 0)
+      kept[node.name] = keeps_name(shapes_.tables().text(node.name)) ? 1 : 2;
+    if (kept[node.name] == 2) return false;
     const bool is_new = !is_taken[node.name];
     is_taken[node.name] = true;
     return is_new;

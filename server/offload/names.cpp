@@ -44,4 +44,11 @@ bool keeps_name(std::string_view name) {
   return !digits.starts_with('0') || !number_behind(digits);
 }
 
+void NodeNames::forget() {
+  are_unique.reset();
+  written.clear();
+  uniquer = {};
+  in_order.clear();
+}
+
 }  // namespace offload

@@ -11,6 +11,7 @@
 #include <string_view>
 #include <unordered_map>
 #include <unordered_set>
+#include <vector>
 
 namespace offload {
 
@@ -30,9 +31,13 @@ class NameUniquer {
 // What a graph knows of the names of its nodes, by node. Names stay where they are when others
 // come.
 struct NodeNames {
+  // Another node has another name. What is known of a name alone stays.
+  void forget();
+
   std::optional<bool> are_unique;                          // those of the text
   std::unordered_map<std::uint32_t, std::string> written;  // where they are
   NameUniquer uniquer;
+  std::vector<std::uint8_t> kept;    // by name, of keeps_name: 0 unknown, 1 yes, 2 no
   std::deque<std::string> in_order;  // where they are not
 };
 
