@@ -1,5 +1,6 @@
 // Framework text: the graph of the version before follows an edit that leaves every instruction
 // standing, and what it gives is what a graph built anew gives.
+#include <optional>
 #include <string>
 #include <string_view>
 
@@ -61,7 +62,9 @@ class Typing {
         std::string(to)};
     at_ = analysis::Analyzer::next(*at_, {edit}, at_->options, analysis::for_each_in_line, {});
     text_.replace(place, from.size(), to);
-    CHECK(analysis::difference_from_scratch(*at_).value_or("") == "");
+    const std::optional<std::string> difference = analysis::difference_from_scratch(*at_);
+    CAPTURE(difference.value_or(""));
+    CHECK_FALSE(difference.has_value());
     return at_->counts.inherited == 1;
   }
 
