@@ -4,6 +4,8 @@
 #include <string_view>
 #include <vector>
 
+#include <fmt/format.h>
+
 #include "tests/support/catch.h"
 #include "tests/unit/offload/tracked.h"
 
@@ -148,6 +150,46 @@ ENTRY top {
 }
 )";
   CHECK(lines_behind(kText, "Walking down host memory offload paths ").size() == 1);
+}
+
+namespace {
+
+// A fusion of as many operands, the first two of which become one annotation.
+std::string with_operands(int count) {
+  std::string parameters;
+  std::string values;
+  std::string operands = "c, c";
+  for (int i = 2; i < count; ++i) {
+    parameters += fmt::format("  p{0} = f32[4,8]{{0,1}} parameter({0})\n", i);
+    values += fmt::format("  v{} = f32[4,8]{{0,1}} negate(y)\n", i);
+    operands += fmt::format(", v{}", i);
+  }
+  return R"(
+HloModule m, entry_computation_layout={(f32[4,8]{1,0}, f32[4,8]{0,1})->(f32[4,8]{0,1:S(5)}, f32[4,8]{0,1:S(5)})}
+fused {
+  p = f32[4,8]{0,1} parameter(0)
+  q = f32[4,8]{0,1} parameter(1)
+)" + parameters +
+         R"(  n = f32[4,8]{0,1} negate(p)
+  ROOT t = (f32[4,8]{0,1}, f32[4,8]{0,1}) tuple(n, q)
+}
+ENTRY top {
+  x = f32[4,8]{1,0} parameter(0)
+  y = f32[4,8]{0,1} parameter(1)
+  a = f32[4,8]{1,0} custom-call(x), custom_call_target="MoveToHost"
+  c = f32[4,8]{0,1} copy(a)
+)" + values +
+         "  ROOT f = (f32[4,8]{0,1}, f32[4,8]{0,1}) fusion(" + operands +
+         "), kind=kLoop, calls=fused\n}\n";
+}
+
+}  // namespace
+
+TEST_CASE("a fusion of more than 1,000 operands keeps those that it holds twice") {
+  constexpr std::string_view kWalk = "Walking down host memory offload paths ";
+  CHECK(lines_behind(with_operands(999), kWalk).size() == 1);
+  CHECK(lines_behind(with_operands(1000), kWalk).size() == 1);
+  CHECK(lines_behind(with_operands(1001), kWalk).size() == 2);
 }
 
 TEST_CASE(
