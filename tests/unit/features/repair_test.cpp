@@ -12,7 +12,8 @@ namespace {
 
 std::size_t leak_count(const std::string& text) {
   std::size_t count = 0;
-  for (const analysis::ModuleAnalysis& module : opened(text)->modules)
+  const auto snapshot = opened(text);
+  for (const analysis::ModuleAnalysis& module : snapshot->modules)
     count += module.tracking.result->leaks.size();
   return count;
 }
