@@ -28,7 +28,9 @@ std::uint64_t key(hlo::InstructionId id) { return (std::uint64_t{id.piece} << 32
 HostCost::HostCost(const analysis::ModuleAnalysis& analysis, hlo::Tables& tables)
     : analysis_(analysis), tables_(tables), words_(tables) {
   const offload::Result& result = *analysis.tracking.result;
-  for (const offload::Position& position : result.host) host_.insert(key(position.instruction));
+  host_.reserve(result.host.size());
+  for (const offload::Position& position : result.host) host_.push_back(key(position.instruction));
+  std::ranges::sort(host_);
 }
 
 std::string HostCost::in_words(hlo::InstructionId id) const {
@@ -42,7 +44,7 @@ std::string HostCost::in_words(hlo::InstructionId id) const {
 
 bool HostCost::is_host(const hlo::InstructionRef& value) const {
   if (!value) return false;
-  if (host_.contains(key(value.id))) return true;
+  if (std::ranges::binary_search(host_, key(value.id))) return true;
   // What moves a value there is gone behind the pass.
   offload::Role role = offload::role_of(value->target, words_);
   if (role == offload::Role::kPlacement) role = offload::placement_role(value, words_);

@@ -4,8 +4,9 @@
 // works on, and how often a run of the program comes to it, as far as the text tells. Made when it
 // is shown, from the text of then, so nothing of it has to outlive an edit.
 
+#include <cstdint>
 #include <string>
-#include <unordered_set>
+#include <vector>
 
 #include "analysis/snapshot.h"
 #include "offload/annotations.h"
@@ -28,7 +29,7 @@ class HostCost {
   const analysis::ModuleAnalysis& analysis_;
   hlo::Tables& tables_;
   offload::Words words_;
-  std::unordered_set<std::uint64_t> host_;
+  std::vector<std::uint64_t> host_;  // instructions with a value in host memory, sorted
 };
 
 }  // namespace features

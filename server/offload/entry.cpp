@@ -1,7 +1,6 @@
 #include "offload/entry.h"
 
 #include <algorithm>
-#include <map>
 #include <tuple>
 #include <utility>
 
@@ -63,18 +62,24 @@ void EntryLayout::read_result(const hlo::Module& module, const Graph& graph, hlo
   if (root == kNoNode) return;
   const ShapeNumber shape = graph.at(root).shape;
   const hlo::Header* header = module.header();
-  std::map<hlo::ShapeIndex, LeafKind> written;
+  std::vector<const hlo::LayoutLeaf*> written;
   const bool has_attribute = header != nullptr && header->has_entry_layout;
   if (has_attribute)
     for (const hlo::LayoutLeaf& leaf : header->leaves)
-      if (leaf.is_result) written[leaf.index] = kind_of(tables.at(leaf.shape));
+      if (leaf.is_result) written.push_back(&leaf);
+  const auto index_of = [](const hlo::LayoutLeaf* leaf) -> const auto& { return leaf->index; };
+  std::ranges::sort(written, {}, index_of);
   result_leaves_.reserve(graph.shapes().leaf_count(shape));
   for (std::uint32_t leaf = 0; leaf < graph.shapes().leaf_count(shape); ++leaf) {
     const Sub sub = graph.shapes().leaf(shape, leaf);
     LeafKind kind = kind_of(*graph.shapes().at(shape, sub).shape);
     if (has_attribute) {
-      const auto found = written.find(graph.shapes().index(shape, sub));
-      kind = found == written.end() ? (kind == kBareLeaf ? kBareLeaf : kDeviceLeaf) : found->second;
+      const hlo::ShapeIndex index = graph.shapes().index(shape, sub);
+      const auto found = std::ranges::lower_bound(written, index, {}, index_of);
+      if (found != written.end() && (*found)->index == index)
+        kind = kind_of(tables.at((*found)->shape));
+      else if (kind == kHostLeaf)
+        kind = kDeviceLeaf;
     }
     result_leaves_.push_back(kind);
   }

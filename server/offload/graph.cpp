@@ -116,7 +116,7 @@ void Graph::rewrite(NodeId node, const Node& as, std::span<const NodeId> operand
   const bool is_call = next.opcode == hlo::Opcode::kCustomCall;
   if (is_call && !was_call) custom_calls_.insert(call, node);
   if (!is_call && was_call) custom_calls_.erase(call);
-  names_.forget();
+  change_name(node, at.name);
 }
 
 void Graph::read_spaces(const Node& node) {
@@ -146,10 +146,8 @@ void Graph::finish() {
       if (operand != kNoNode) ++nodes_[operand].user_count;
   std::vector<NodeId> order;
   order.reserve(nodes_.size());
-  for (ComputationNumber number = 0; number < computations_.size(); ++number) {
-    const std::vector<NodeId> one = post_order(number);
-    order.insert(order.end(), one.begin(), one.end());
-  }
+  for (ComputationNumber number = 0; number < computations_.size(); ++number)
+    append_post_order(number, order);
   std::uint32_t total = 0;
   for (Node& node : nodes_) {
     node.first_user = total;
@@ -298,10 +296,16 @@ bool Graph::has_equal_spaces(NodeId left, NodeId right) const {
 }
 
 std::vector<NodeId> Graph::post_order(ComputationNumber computation) const {
+  std::vector<NodeId> out;
+  out.reserve(computations_[computation].nodes.size());
+  append_post_order(computation, out);
+  return out;
+}
+
+void Graph::append_post_order(ComputationNumber computation, std::vector<NodeId>& out) const {
   const std::uint32_t visiting = ++round_ * 2;
   const std::uint32_t done = visiting + 1;
   marks_.resize(nodes_.size(), 0);
-  std::vector<NodeId> out;
   std::vector<NodeId> open;
   for (const NodeId sink : computations_[computation].nodes) {
     if (nodes_[sink].user_count > 0 || nodes_[sink].is_removed) continue;
@@ -325,7 +329,6 @@ std::vector<NodeId> Graph::post_order(ComputationNumber computation) const {
         if (!nodes_[before].is_removed && marks_[before] < visiting) open.push_back(before);
     }
   }
-  return out;
 }
 
 }  // namespace offload

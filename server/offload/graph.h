@@ -38,8 +38,7 @@ class Graph {
   void set_entry(ComputationNumber computation) { entry_ = computation; }
   void set_root(ComputationNumber of, NodeId root) { computations_[of].root = root; }
   void reserve(std::size_t nodes);
-  // In front of `finish`: takes out what is not live. The new number of each node, kNoNode where it
-  // is gone; empty where all stay.
+  // In front of `finish`: drops what is not live. New numbers, kNoNode if gone; empty if all stay.
   std::vector<NodeId> keep(const std::vector<bool>& is_live);
   // Users in XLA's order and callers; once, behind the last add, where anybody asks for them.
   void finish();
@@ -92,7 +91,7 @@ class Graph {
   NodeId add_copy(NodeId of, std::int64_t space);
   NodeId add_allocate_buffer(NodeId like, std::int64_t space);
   NodeId add_dynamic_slice(NodeId slice);
-  // As another instruction, with its name made unique; the only operand is `value`.
+  // As another instruction, its name made unique; the only operand is `value`.
   NodeId add_clone(NodeId of, ShapeNumber shape, NodeId value);
   // A shape with other layouts and the same leaves, and with the memory spaces it says.
   void set_shape(NodeId node, ShapeNumber shape);
@@ -110,7 +109,9 @@ class Graph {
   std::string place_text(Place place) const;   // {Instr: x, ShapeIndex: {1,0}}
 
  private:
+  void append_post_order(ComputationNumber computation, std::vector<NodeId>& out) const;
   bool has_unique_names() const;
+  void change_name(NodeId node, hlo::Name from);
   bool has_written_name(const Node& node) const;
   const std::string& own_name(NodeId node) const;
   void read_spaces(const Node& node);
@@ -138,7 +139,6 @@ class Graph {
   std::vector<NodeId> orphans_;  // without users since an edit; kNoNode where one such is gone
   std::size_t inferred_shapes_ = 0;
   Profile profile_ = newest_profile();
-
   NodeId written_count_ = 0;  // nodes of the text; behind them come inserted ones
   mutable NodeNames names_;
   mutable std::unordered_map<NodeId, Positions> wide_;

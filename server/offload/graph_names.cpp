@@ -19,23 +19,23 @@ bool Graph::has_written_name(const Node& node) const {
 // making all that stand in front of it.
 bool Graph::has_unique_names() const {
   if (names_.are_unique) return *names_.are_unique;
-  std::vector<bool> is_taken;
-  std::vector<std::uint8_t>& kept = names_.kept;
-  const auto is_kept = [&](const Node& node) {
-    if (node.name >= is_taken.size()) {
-      is_taken.resize(std::size_t{node.name} * 2 + 1);
-      kept.resize(std::max(kept.size(), is_taken.size()));
-    }
-    if (node.name == 0) return false;
-    if (kept[node.name] == 0)
-      kept[node.name] = keeps_name(shapes_.tables().text(node.name)) ? 1 : 2;
-    if (kept[node.name] == 2) return false;
-    const bool is_new = !is_taken[node.name];
-    is_taken[node.name] = true;
-    return is_new;
+  names_.is_taken.clear();
+  const auto takes_name = [&](const Node& node) {
+    return names_.take(node.name, shapes_.tables().text(node.name));
   };
-  names_.are_unique = std::all_of(nodes_.begin(), nodes_.begin() + written_count_, is_kept);
+  names_.are_unique = std::all_of(nodes_.begin(), nodes_.begin() + written_count_, takes_name);
   return *names_.are_unique;
+}
+
+void Graph::change_name(NodeId node, hlo::Name from) {
+  const hlo::Name to = nodes_[node].name;
+  if (from == to && to != 0) return;
+  const bool were_unique = names_.are_unique.value_or(false);
+  names_.forget();
+  if (!were_unique) return;
+  names_.give_back(from);
+  // Where it is taken they are counted again, since another one may change its name next.
+  if (names_.take(to, shapes_.tables().text(to))) names_.are_unique = true;
 }
 
 const std::string& Graph::own_name(NodeId node) const {

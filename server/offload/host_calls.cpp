@@ -47,8 +47,10 @@ class HostCall {
       if (pass_.tick()) return;
       const Place at = reached[i];
       pass_.touched.push_back(at.node);
-      if (feeds_call(at.node)) return;
       successors(graph_, at, steps);
+      for (const Place next : steps.places)
+        if (stops_at_whole_output(next)) return;
+      if (feeds_call(at.node)) return;
       for (const Obstacle& obstacle : steps.obstacles) {
         if (obstacle.kind == Obstacle::Kind::kPredicate)
           report_predicate(pass_, obstacle,
@@ -57,7 +59,7 @@ class HostCall {
       }
       for (const Place next : steps.places) {
         pass_.touched.push_back(next.node);
-        if (!may_be_on_host(next) || stops_at_whole_output(next)) return;
+        if (!may_be_on_host(next)) return;
         is_returned |= graph_.is_entry_root(next.node);
         if (seen.insert(next.key()).second) reached.push_back(next);
       }
@@ -97,7 +99,7 @@ class HostCall {
   }
 
   // The compiler asks the layout of the result for its space, and what is moved as a whole has
-  // none.
+  // none. It asks before anything else that would make it give up.
   bool stops_at_whole_output(Place at) {
     if (!graph_.is_entry_root(at.node) || graph_.shape_at(at).shape->is_array()) return false;
     pass_.report.add_abort(
@@ -144,34 +146,37 @@ class HostCall {
   std::unordered_map<NodeId, bool> feeds_call_;
 };
 
-template <typename Act>
-void for_each_host_call(Pass& pass, Act act) {
+// Computation by computation, each in the order of creation.
+std::vector<NodeId> host_calls_in_order(const Pass& pass) {
   const Graph& graph = pass.graph;
-  for (ComputationNumber number = 0; number < graph.computation_count(); ++number) {
-    if (is_fused(graph, number)) continue;
-    for (const NodeId node : graph.computation(number).nodes) {
-      if (pass.tick()) return;
-      if (graph.at(node).is_host_call && !graph.at(node).is_removed) act(node);
-    }
-  }
+  std::vector<NodeId> out;
+  for (const NodeId node : graph.callers())
+    if (graph.at(node).is_host_call && !graph.at(node).is_removed &&
+        !is_fused(graph, graph.at(node).computation))
+      out.push_back(node);
+  std::ranges::stable_sort(out, {}, [&](NodeId node) { return graph.at(node).computation; });
+  return out;
 }
 
 }  // namespace
 
 void keep_host_results(Pass& pass) {
-  for_each_host_call(pass, [&](NodeId start) { HostCall(pass, start).run(); });
+  for (const NodeId start : host_calls_in_order(pass)) {
+    if (pass.tick()) return;
+    HostCall(pass, start).run();
+  }
 }
 
 void check_host_calls(Pass& pass) {
   const Graph& graph = pass.graph;
-  for_each_host_call(pass, [&](NodeId start) {
+  for (const NodeId start : host_calls_in_order(pass)) {
     pass.touched.push_back(start);
     const auto users = graph.users(start);
-    if (users.size() < 2) return;
+    if (users.size() < 2) continue;
     pass.report.add_error(
         several_ends_message(graph.name(start), graph.name(users[0]), graph.name(users[1])),
         pass.position({users[1], 0}), {});
-  });
+  }
 }
 
 }  // namespace offload

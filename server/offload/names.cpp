@@ -1,5 +1,6 @@
 #include "offload/names.h"
 
+#include <algorithm>
 #include <charconv>
 #include <optional>
 
@@ -42,6 +43,18 @@ bool keeps_name(std::string_view name) {
   if (dot == std::string_view::npos || dot == 0) return true;
   const std::string_view digits = name.substr(dot + 1);
   return !digits.starts_with('0') || !number_behind(digits);
+}
+
+bool NodeNames::take(std::uint32_t name, std::string_view text) {
+  if (name >= is_taken.size()) {
+    is_taken.resize(std::size_t{name} * 2 + 1);
+    kept.resize(std::max(kept.size(), is_taken.size()));
+  }
+  if (name == 0) return false;
+  if (kept[name] == 0) kept[name] = keeps_name(text) ? 1 : 2;
+  if (kept[name] == 2 || is_taken[name]) return false;
+  is_taken[name] = true;
+  return true;
 }
 
 void NodeNames::forget() {

@@ -31,10 +31,15 @@ class NameUniquer {
 // What a graph knows of the names of its nodes, by node. Names stay where they are when others
 // come.
 struct NodeNames {
-  // Another node has another name. What is known of a name alone stays.
+  // A node of the text has another name now. What is known of a name alone stays.
   void forget();
+  // A node takes the name of the text for its own. False where another has it, or where it would
+  // not stay as it is.
+  bool take(std::uint32_t name, std::string_view text);
+  void give_back(std::uint32_t name) { is_taken[name] = false; }
 
-  std::optional<bool> are_unique;                          // those of the text
+  std::optional<bool> are_unique;  // those of the text, each as it is written
+  std::vector<bool> is_taken;      // by name, where they are
   std::unordered_map<std::uint32_t, std::string> written;  // where they are
   NameUniquer uniquer;
   std::vector<std::uint8_t> kept;    // by name, of keeps_name: 0 unknown, 1 yes, 2 no

@@ -287,7 +287,8 @@ std::shared_ptr<const Tracking> reuse(const Tracking& before, const ModuleChange
   if (before.result == nullptr || change.before == nullptr || change.after == nullptr)
     return nullptr;
   if (before.footprint == nullptr) {
-    if (has_anything_to_track(*change.after, tables)) return nullptr;
+    if (has_anything_to_track(*change.after, tables) || has_shared_callee(*change.after))
+      return nullptr;
     return std::make_shared<const Tracking>(before);
   }
   Comparison comparison(change, tables, *before.footprint);

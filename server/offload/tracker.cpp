@@ -191,8 +191,12 @@ bool is_forecast(const Pass& pass) {
 
 std::shared_ptr<const Footprint> footprint_of(const Pass& pass, const Graph& written) {
   std::vector<hlo::InstructionId> looked_at;
-  for (const NodeId node : pass.touched)
+  std::vector<bool> is_known(pass.graph.size(), false);
+  for (const NodeId node : pass.touched) {
+    if (is_known[node]) continue;
+    is_known[node] = true;
     if (pass.graph.at(node).source.exists()) looked_at.push_back(pass.graph.at(node).source);
+  }
   if (written.entry() != kNoComputation) {
     const NodeId root = written.computation(written.entry()).root;
     if (root != kNoNode) looked_at.push_back(written.at(root).source);
@@ -251,6 +255,16 @@ Tracking run_prepared(const hlo::Module& module, const Words& words, const Graph
   return run(module, words, *prepared, options, cancel, &framework);
 }
 
+bool hands_operands_in(const hlo::InstructionRef& caller) {
+  switch (caller->opcode) {
+    case hlo::Opcode::kCall:
+    case hlo::Opcode::kAsyncStart:
+    case hlo::Opcode::kWhile:
+    case hlo::Opcode::kConditional: return true;
+    default: return false;
+  }
+}
+
 }  // namespace
 
 bool Options::operator==(const Options& other) const {
@@ -264,6 +278,13 @@ bool has_anything_to_track(const hlo::Module& module, hlo::Tables& tables) {
   return module.annotation_count() > 0 || has_host_parameter(module, tables);
 }
 
+bool has_shared_callee(const hlo::Module& module) {
+  return std::ranges::any_of(module.computations(), [&](const hlo::Computation& computation) {
+    const auto callers = module.callers_of(computation);
+    return callers.size() > 1 && std::ranges::any_of(callers, hands_operands_in);
+  });
+}
+
 Tracking track(const hlo::Module& module, hlo::Tables& tables, const Options& options,
                const base::CancelToken& cancel) {
   return track(module, tables, options, cancel, nullptr);
@@ -272,8 +293,9 @@ Tracking track(const hlo::Module& module, hlo::Tables& tables, const Options& op
 Tracking track(const hlo::Module& module, hlo::Tables& tables, const Options& options,
                const base::CancelToken& cancel, std::unique_ptr<Written> written) {
   const bool is_on = is_tracked(options.stage) && options.backend != Backend::kCpu;
-  if (!is_on || !has_anything_to_track(module, tables))
-    return {std::make_shared<const Result>(), nullptr};
+  const bool is_needed = has_anything_to_track(module, tables) ||
+                         (options.stage == Stage::kBeforeOffload && has_shared_callee(module));
+  if (!is_on || !is_needed) return {std::make_shared<const Result>(), nullptr};
   const Words words(tables);
   if (written == nullptr) {
     std::optional<Graph> graph = build_graph(module, tables, words, options.stage, cancel);

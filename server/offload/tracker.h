@@ -40,7 +40,7 @@ class Written;
 
 struct Tracking {
   std::shared_ptr<const Result> result;  // null only when cancelled
-  // Null: nothing tracked, and any edit that adds nothing to track keeps it.
+  // Null: nothing tracked, and any edit that adds nothing to track and no shared callee keeps it.
   std::shared_ptr<const Footprint> footprint;
   // Null where there is no graph to hand on. No part of the result.
   std::shared_ptr<base::Slot<Written>> written = nullptr;
@@ -48,6 +48,9 @@ struct Tracking {
 
 // A module without a move and without a host parameter needs no tracking.
 bool has_anything_to_track(const hlo::Module& module, hlo::Tables& tables);
+// Whether something has several callers that hand their operands in. The alias analysis inside the
+// pass stops at some of these (scheduling.h), in modules without anything to track as well.
+bool has_shared_callee(const hlo::Module& module);
 
 // `written`: the module's graph where it is known already, else null.
 Tracking track(const hlo::Module& module, hlo::Tables& tables, const Options& options,

@@ -172,7 +172,8 @@ class WalkUp {
     bool has_device_user = false;
     for (const Place next : steps.places) {
       if (!graph_.shape_at(next).shape->is_array()) return report_whole(next, at);
-      has_device_user |= !graph_.is_host(next);
+      has_device_user = !graph_.is_host(next);
+      if (has_device_user) break;
     }
     if (!has_device_user || origin_ == kNoNode) return;
     // The buffer serves the device as well, so this way down gets one of its own.

@@ -102,6 +102,11 @@ class Compared(unittest.TestCase):
         self.assertEqual(differences(theirs, ours(log=['Offloading "n" to host.']), module), [])
         self.assertEqual(len(differences(theirs, ours(log=['Offloading "x" to host.']), module)), 1)
         self.assertEqual(len(differences(theirs, ours(log=['Offloading "n" to host.']), small_module())), 1)
+        for outcome in ("error", "abort"):
+            theirs = xla.Answer(outcome, "cannot remove %m = custom-call(%name)")
+            equal, other = (ours(outcome, message=f"cannot remove %m = custom-call(%{name})") for name in "nx")
+            self.assertEqual(differences(theirs, equal, module), [])
+            self.assertEqual(len(differences(theirs, other, module)), 1)
 
     def test_what_was_removed_in_front_of_a_refused_removal_is_chance(self) -> None:
         message = "RET_CHECK failure (a/b.cc:1) IsSafelyRemovable(instruction) cannot remove instruction: %d = f32[2]{0} copy(%copy.3)"

@@ -27,20 +27,22 @@ struct Use {
 };
 
 std::vector<bool> reached_computations(const Graph& graph) {
-  std::vector<std::vector<ComputationNumber>> callees(graph.computation_count());
+  std::vector<std::pair<ComputationNumber, ComputationNumber>> calls;  // from, to
   for (const NodeId caller : graph.callers())
     for (const ComputationNumber callee : graph.callees(caller))
-      callees[graph.at(caller).computation].push_back(callee);
+      calls.emplace_back(graph.at(caller).computation, callee);
+  std::ranges::sort(calls);
   std::vector<bool> known(graph.computation_count(), false);
   std::vector<ComputationNumber> open{graph.entry()};
   known[graph.entry()] = true;
   while (!open.empty()) {
     const ComputationNumber at = open.back();
     open.pop_back();
-    for (const ComputationNumber callee : callees[at]) {
-      if (known[callee]) continue;
-      known[callee] = true;
-      open.push_back(callee);
+    for (const auto& [from, to] : std::ranges::equal_range(
+             calls, at, {}, &std::pair<ComputationNumber, ComputationNumber>::first)) {
+      if (known[to]) continue;
+      known[to] = true;
+      open.push_back(to);
     }
   }
   return known;

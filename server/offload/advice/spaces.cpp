@@ -25,7 +25,7 @@ class SpaceAdvice {
   explicit SpaceAdvice(Pass& pass) : pass_(pass), graph_(pass.graph) {}
 
   void run() {
-    for (NodeId node = 0; node < graph_.size(); ++node) {
+    for (const NodeId node : graph_.callers()) {
       if (pass_.tick()) return;
       const Node& at = graph_.at(node);
       if (at.is_removed || !at.source.exists()) continue;

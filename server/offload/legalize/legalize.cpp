@@ -19,33 +19,27 @@ namespace {
 
 using hlo::Opcode;
 
-// The compiler's own order; where computations were taken apart, callees in front of their callers.
-std::vector<ComputationNumber> computations_in_order(const Pass& pass) {
-  const Graph& graph = pass.graph;
-  std::vector<ComputationNumber> out;
-  for (ComputationNumber number = 0; number < graph.computation_count(); ++number)
-    out.push_back(number);
-  if (pass.framework != nullptr) std::ranges::reverse(out);
-  return out;
-}
-
 bool is_host_parameter(const Pass& pass, const Node& node) {
   return node.opcode == Opcode::kParameter && node.computation == pass.graph.entry() &&
          pass.entry.is_host_parameter(node.number, {});
 }
 
-std::vector<NodeId> starts_of(Pass& pass) {
+// Computations in the compiler's own order; where they were taken apart, callees in front of their
+// callers. Inside of each the order of creation.
+std::vector<NodeId> starts_of(const Pass& pass) {
   const Graph& graph = pass.graph;
   std::vector<NodeId> out;
-  for (const ComputationNumber number : computations_in_order(pass)) {
-    const ScratchComputation& computation = graph.computation(number);
-    if (is_fused(graph, number)) continue;
-    for (const NodeId node : computation.nodes) {
-      if (pass.tick()) return {};
-      const Node& at = graph.at(node);
-      if (at.role == Role::kMoveToHost || is_host_parameter(pass, at)) out.push_back(node);
-    }
-  }
+  for (const NodeId node : graph.custom_calls())
+    if (graph.at(node).role == Role::kMoveToHost && !is_fused(graph, graph.at(node).computation))
+      out.push_back(node);
+  for (const NodeId node : graph.computation(graph.entry()).parameters)
+    if (node != kNoNode && is_host_parameter(pass, graph.at(node)) &&
+        !is_fused(graph, graph.entry()))
+      out.push_back(node);
+  std::ranges::sort(out, {}, [&](NodeId node) {
+    const ComputationNumber number = graph.at(node).computation;
+    return std::pair(pass.framework == nullptr ? number : ~number, node);
+  });
   return out;
 }
 

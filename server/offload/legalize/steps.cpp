@@ -25,6 +25,29 @@ bool is_filled_with_constant(const Graph& graph, NodeId broadcast) {
          is_one_element(graph.shapes().whole(graph.at(value).shape));
 }
 
+// An asynchronous call gives its own thread to everything that is called below it, to what a host
+// call there executes as well.
+std::unordered_set<ComputationNumber> find_below_device_calls(const Graph& graph) {
+  std::vector<std::vector<ComputationNumber>> called(graph.computation_count());
+  std::vector<ComputationNumber> open;
+  std::unordered_set<ComputationNumber> found;
+  for (ComputationNumber number = 0; number < graph.computation_count(); ++number) {
+    for (const NodeId caller : graph.computation(number).callers) {
+      const Node& node = graph.at(caller);
+      called[node.computation].push_back(number);
+      const bool is_device_call = node.opcode == Opcode::kAsyncStart && !node.is_host_call;
+      if (is_device_call && found.insert(number).second) open.push_back(number);
+    }
+  }
+  while (!open.empty()) {
+    const ComputationNumber at = open.back();
+    open.pop_back();
+    for (const ComputationNumber below : called[at])
+      if (found.insert(below).second) open.push_back(below);
+  }
+  return found;
+}
+
 }  // namespace
 
 bool is_slice(const Node& node) {
@@ -209,25 +232,12 @@ NodeId LegalSteps::host_move_above(NodeId node) const {
   return node;
 }
 
-bool LegalSteps::is_host_computation(ComputationNumber computation) const {
-  return std::ranges::any_of(graph_.computation(computation).callers,
-                             [&](NodeId caller) { return graph_.at(caller).is_host_call; }) &&
-         !is_inside_device_call(computation);
-}
-
-// An asynchronous call gives its own thread to everything that is called below it, to what a host
-// call there executes as well.
-bool LegalSteps::is_inside_device_call(ComputationNumber computation) const {
-  std::vector<ComputationNumber> open{computation};
-  std::unordered_set<ComputationNumber> seen{computation};
-  for (std::size_t i = 0; i < open.size(); ++i) {
-    for (const NodeId caller : graph_.computation(open[i]).callers) {
-      const Node& node = graph_.at(caller);
-      if (node.opcode == Opcode::kAsyncStart && !node.is_host_call) return true;
-      if (seen.insert(node.computation).second) open.push_back(node.computation);
-    }
-  }
-  return false;
+bool LegalSteps::is_host_computation(ComputationNumber computation) {
+  if (std::ranges::none_of(graph_.computation(computation).callers,
+                           [&](NodeId caller) { return graph_.at(caller).is_host_call; }))
+    return false;
+  if (!below_device_calls_) below_device_calls_ = find_below_device_calls(graph_);
+  return !below_device_calls_->contains(computation);
 }
 
 void LegalSteps::stop(std::string check, const std::string& reason, NodeId at) {

@@ -8,6 +8,7 @@
 #include <optional>
 #include <string>
 #include <unordered_map>
+#include <unordered_set>
 #include <vector>
 
 #include "offload/legalize/layouts.h"
@@ -48,7 +49,7 @@ class LegalSteps {
   NodeId host_move_above(NodeId node) const;
 
   // Whether the host executes it: by the thread that the compiler holds it to be of.
-  bool is_host_computation(ComputationNumber computation) const;
+  bool is_host_computation(ComputationNumber computation);
 
   // Whether the compiler stopped, which is reported then.
   bool has_stopped() const { return has_stopped_; }
@@ -63,11 +64,11 @@ class LegalSteps {
   bool follow(Spot at, NodeId user, bool moves_copy, std::vector<Spot>& out);
   bool has_only_elements(NodeId tuple);
   std::vector<NodeId> users_of(Spot at) const;
-  bool is_inside_device_call(ComputationNumber computation) const;
 
   Pass& pass_;
   Graph& graph_;
   std::unordered_map<NodeId, bool> has_only_elements_;
+  std::optional<std::unordered_set<ComputationNumber>> below_device_calls_;
   std::size_t steps_left_;
   bool has_stopped_ = false;
 };

@@ -44,9 +44,10 @@ def differences(theirs: xla.Answer, ours: program.Answer, module: Module) -> lis
         return [*out, f"outcome: {theirs.outcome} {theirs.message!r}, ours {ours.outcome} {ours.message!r}"]
     if theirs.start != ours.start:
         return [*out, f"start: {theirs.start!r}, ours {ours.start!r}"]
-    if outcome in ("E1200", "error") and _plain(theirs.message) != _plain(ours.message):
+    said, told = (_plain(text, _renamed(module)) for text in (theirs.message, ours.message))
+    if outcome in ("E1200", "error") and said != told:
         return [*out, f"message: {theirs.message!r}, ours {ours.message!r}"]
-    if outcome == "abort" and not _is_same_abort(theirs, ours.message):
+    if outcome == "abort" and not _is_same_abort(theirs.outcome, said, told):
         out.append(f"message: {theirs.outcome} {theirs.message!r}, ours {ours.message!r}")
     if outcome != "abort" and ours.log is not None:
         is_refused = REFUSED_REMOVAL in theirs.message
@@ -60,17 +61,17 @@ def aspects(found: list[str]) -> set[str]:
     return {difference.partition(":")[0] for difference in found}
 
 
-def _plain(message: str) -> str:
-    return INSERTED.sub(r"\1", PATH.sub(r"(\1)", message)).strip()
+def _plain(message: str, renamed: list[str]) -> str:
+    return _without_names(INSERTED.sub(r"\1", PATH.sub(r"(\1)", message)), renamed).strip()
 
 
-def _is_same_abort(theirs: xla.Answer, ours: str) -> bool:
+def _is_same_abort(outcome: str, said: str, told: str) -> bool:
     """A signal leaves no text, and what never ends neither. Behind the check itself stand addresses and whole instructions."""
-    if theirs.outcome == "endless":
-        return "does not come to an end" in ours
-    if not theirs.message:
-        return ours.startswith("killed by a signal")
-    said, told = (ADDRESS.sub("", _plain(text))[:COMPARED_OF_CHECK] for text in (theirs.message, ours))
+    if outcome == "endless":
+        return "does not come to an end" in told
+    if not said:
+        return told.startswith("killed by a signal")
+    said, told = (ADDRESS.sub("", text)[:COMPARED_OF_CHECK] for text in (said, told))
     return bool(told) and (said.startswith(told) or told.startswith(said))
 
 
@@ -91,10 +92,14 @@ def _comparable(log: list[str], module: Module, is_refused: bool) -> list[str]:
         while out and any(matches(out[-1]) for matches in kinds):
             del out[-1]
     renamed = _renamed(module)
+    return [_without_names(line, renamed) for line in out]
+
+
+def _without_names(text: str, renamed: list[str]) -> str:
     if not renamed:
-        return out
+        return text
     names = re.compile(rf"\b(?:{'|'.join(map(re.escape, renamed))})(?![\w.-])")
-    return [names.sub("KERNEL", KERNEL_NAME.sub("KERNEL", line)) for line in out]
+    return names.sub("KERNEL", KERNEL_NAME.sub("KERNEL", text))
 
 
 def _renamed(module: Module) -> list[str]:

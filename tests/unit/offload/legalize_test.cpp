@@ -341,3 +341,69 @@ TEST_CASE("a long chain of updates is climbed once and not once an update") {
   // The bound on steps, which going every way again would reach, is not.
   CHECK(tracked.codes().empty());
 }
+
+// What the compiler takes for the value that was moved: `c` where it brought the copy to the front.
+constexpr std::string_view kCopyInFront = "Offloading \"c\" to host.";
+constexpr std::string_view kCopyBehind = "Offloading \"x\" to host.";
+
+TEST_CASE("a copy in front of a host call goes to the front, unless a device's call is around it") {
+  constexpr std::string_view kHosted = R"(
+HloModule m, entry_computation_layout={(f32[8,4]{1,0})->f32[8,4]{0,1}}
+hosted {
+  p = f32[8,4]{0,1} parameter(0)
+  ROOT n = f32[8,4]{0,1} custom-call(p), custom_call_target="HostExecute"
+}, execution_thread="host"
+outer {
+  x = f32[8,4]{1,0} parameter(0)
+  o = f32[8,4]{1,0} custom-call(x), custom_call_target="MoveToHost"
+  c = f32[8,4]{0,1} copy(o)
+  s = ((f32[8,4]{0,1}), f32[8,4]{0,1}) async-start(c), async_execution_thread="host", calls=hosted
+  ROOT e = f32[8,4]{0,1} async-done(s)
+}
+wrapper {
+  q = f32[8,4]{1,0} parameter(0)
+  ROOT w = f32[8,4]{0,1} call(q), to_apply=outer
+}
+ENTRY top {
+  z = f32[8,4]{1,0} parameter(0)
+)";
+  offload::Options options;
+  options.log_level = 1;
+  const auto plain = tracked::track(
+      fmt::format("{}  ROOT d = f32[8,4]{{0,1}} call(z), to_apply=wrapper\n}}\n", kHosted),
+      options);
+  CHECK(has_line(plain, kCopyInFront));
+  const auto inside = tracked::track(
+      fmt::format("{}  t = ((f32[8,4]{{1,0}}), f32[8,4]{{0,1}}) async-start(z), calls=wrapper\n"
+                  "  ROOT d = f32[8,4]{{0,1}} async-done(t)\n}}\n",
+                  kHosted),
+      options);
+  CHECK(has_line(inside, kCopyBehind));
+}
+
+TEST_CASE("a copy is followed into a part of a call's result that the call's state has not") {
+  const auto begins = [](std::string_view root) {
+    offload::Options options;
+    options.log_level = 1;
+    return tracked::track(fmt::format(R"(
+HloModule m, entry_computation_layout={{(f32[8,4]{{1,0}})->f32[8,4]{{0,1}}}}
+wrapped {{
+  p = f32[8,4]{{0,1}} parameter(0)
+  ROOT k = (f32[4]{{0}}, f32[4]{{0}}, f32[8,4]{{0,1}}) custom-call(p), custom_call_target="k", output_to_operand_aliasing={{{{2}}: (0, {{}})}}
+}}
+ENTRY top {{
+  x = f32[8,4]{{1,0}} parameter(0)
+  o = f32[8,4]{{1,0}} custom-call(x), custom_call_target="MoveToHost"
+  c = f32[8,4]{{0,1}} copy(o)
+  s = ((f32[8,4]{{0,1}}), (f32[4]{{0}}, f32[4]{{0}}, f32[8,4]{{0,1}})) async-start(c), calls=wrapped
+  e = (f32[4]{{0}}, f32[4]{{0}}, f32[8,4]{{0,1}}) async-done(s)
+  g = f32[8,4]{{0,1}} get-tuple-element(e), index=2
+  ROOT r = f32[8,4]{{0,1}} {}
+}}
+)",
+                                      root),
+                          options);
+  };
+  CHECK(has_line(begins("bitcast(g)"), kCopyInFront));
+  CHECK(has_line(begins("custom-call(g), custom_call_target=\"MoveToDevice\""), kCopyBehind));
+}

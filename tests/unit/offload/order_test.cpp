@@ -225,3 +225,38 @@ ENTRY top {
 )";
   CHECK(lines_behind(kText, "Removing MoveToDevice custom call ") == Words{"\"back\""});
 }
+
+// As many ways lead up from the update slice to `b`, which the compiler visits once on each.
+std::string with_branches(int count) {
+  std::string branches;
+  std::string names;
+  std::string operands;
+  for (int i = 0; i < count; ++i) {
+    branches += fmt::format("a{0} {{\n  ROOT p{0} = f32[4,8]{{1,0}} parameter(0)\n}}\n", i);
+    names += fmt::format("{}a{}", i == 0 ? "" : ", ", i);
+    operands += ", b";
+  }
+  return fmt::format(R"(
+HloModule m, entry_computation_layout={{(f32[1,8]{{1,0}}, s32[])->f32[4,8]{{1,0:S(5)}}}}
+{}ENTRY top {{
+  x = f32[1,8]{{1,0}} parameter(0)
+  i = s32[] parameter(1)
+  f = f32[] constant(0)
+  z = f32[4,8]{{1,0}} broadcast(f), dimensions={{}}
+  b = f32[4,8]{{1,0}} bitcast(z)
+  c = f32[4,8]{{1,0}} conditional(i{}), branch_computations={{{}}}
+  m = f32[1,8]{{1,0}} custom-call(x), custom_call_target="MoveToHost"
+  ROOT d = f32[4,8]{{1,0}} dynamic-update-slice(c, m, i, i)
+}}
+)",
+                     branches, operands, names);
+}
+
+TEST_CASE("the way up visits what it has visited two thousand times at most") {
+  const auto visits = [](int count) {
+    return lines_behind(with_branches(count), "Setting {Instr: b, ").size();
+  };
+  CHECK(visits(2) == 2);
+  CHECK(visits(2001) == 2001);
+  CHECK(visits(2002) == 2001);
+}

@@ -315,3 +315,19 @@ TEST_CASE("the way leads through slices and updates of all of a value") {
   CHECK(std::ranges::count(chain, "d: carried on by `d`") == 1);
   CHECK(std::ranges::count(chain, "v: carried on by `v`") == 1);
 }
+
+TEST_CASE("a counter is looked for up to a hundred steps away from the state") {
+  // Two steps a tuple, and two for the element of the state.
+  const auto behind_tuples = [](int count) {
+    Loop loop;
+    for (int i = 1; i <= count; ++i)
+      loop.step += fmt::format(
+          "\n  t{0} = (s32[]) tuple({1})\n  i{0} = s32[] get-tuple-element(t{0}), index=0", i,
+          i == 1 ? std::string("i") : fmt::format("i{}", i - 1));
+    loop.next = fmt::format("add(i{}, one)", count);
+    return loop;
+  };
+  CHECK(rounds_of(behind_tuples(48)) == Rounds::kOne);
+  CHECK(rounds_of(behind_tuples(49)) == Rounds::kOne);
+  CHECK(rounds_of(behind_tuples(50)) == Rounds::kMany);
+}

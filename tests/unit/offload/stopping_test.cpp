@@ -198,6 +198,97 @@ ENTRY top {
                "Check failed: has_layout() ((f32[8]))");
 }
 
+// The result of a host call, moved as a whole; `users` of the moved tuple stand behind it.
+std::string with_moved_whole(std::string_view users) {
+  return fmt::format(R"(
+HloModule m, entry_computation_layout={{(f32[8]{{0}})->((f32[8]{{0}}))}}
+hosted {{
+  p = f32[8]{{0}} parameter(0)
+  ROOT x = (f32[8]{{0}}) custom-call(p), custom_call_target="HostExecute"
+}}, execution_thread="host"
+wrapped {{
+  q = (f32[8]{{0}}) parameter(0)
+  ROOT w = (f32[8]{{0}}) opt-barrier(q)
+}}
+ENTRY top {{
+  p0 = f32[8]{{0}} parameter(0)
+  s = ((f32[8]{{0}}), (f32[8]{{0}})) async-start(p0), async_execution_thread="host", calls=hosted
+  d = (f32[8]{{0}}) async-done(s)
+  m = (f32[8]{{0}}) custom-call(d), custom_call_target="MoveToHost"
+  {}
+}}
+)",
+                     users);
+}
+
+TEST_CASE("a whole that is returned stops the compiler before another use lets it give up") {
+  constexpr std::string_view kReturned = "\n  ROOT t = ((f32[8]{0})) tuple(m)";
+  constexpr std::string_view kStops = "Check failed: has_layout() (f32[8])";
+  const std::string call =
+      "a = (((f32[8]{0})), (f32[8]{0})) async-start(m), calls=wrapped\n  ad = (f32[8]{0}) "
+      "async-done(a)";
+  const std::string other = "o = f32[8]{0} custom-call(m), custom_call_target=\"other\"";
+  check_aborts(tracked::track(with_moved_whole(call + std::string(kReturned))), kStops);
+  check_aborts(tracked::track(with_moved_whole(other + std::string(kReturned))), kStops);
+  // The move is not reached where its operand is used by such a call.
+  const auto given_up =
+      tracked::track(with_moved_whole("a = (((f32[8]{0})), (f32[8]{0})) async-start(d), "
+                                      "calls=wrapped\n  ad = (f32[8]{0}) async-done(a)" +
+                                      std::string(kReturned)));
+  CHECK(given_up.result().verdict.code == "E1200");
+}
+
+// A buffer under an update slice; `users` of the buffer stand in front of it.
+std::string with_shared_buffer(std::string_view users) {
+  return fmt::format(R"(
+HloModule m, entry_computation_layout={{(f32[1,8]{{1,0}})->f32[4,8]{{1,0}}}}
+fused {{
+  p = f32[4,8]{{1,0}} parameter(0)
+  n = f32[4,8]{{1,0}} negate(p)
+  ROOT t = (f32[4,8]{{1,0}}, f32[4,8]{{1,0}}) tuple(p, n)
+}}
+ENTRY top {{
+  x = f32[1,8]{{1,0}} parameter(0)
+  z = s32[] constant(0)
+  a = f32[4,8]{{1,0}} custom-call(), custom_call_target="AllocateBuffer"
+  {}
+  m = f32[1,8]{{1,0}} custom-call(x), custom_call_target="MoveToHost"
+  d = f32[4,8]{{1,0}} dynamic-update-slice(a, m, z, z)
+  ROOT b = f32[4,8]{{1,0}} custom-call(d), custom_call_target="MoveToDevice"
+}}
+)",
+                     users);
+}
+
+TEST_CASE("a tuple over a shared buffer stops the compiler unless the device uses it in front") {
+  const std::string tuple = "f = (f32[4,8]{1,0}, f32[4,8]{1,0}) fusion(a), kind=kLoop, calls=fused";
+  const std::string array = "n = f32[4,8]{1,0} negate(a)";
+  constexpr std::string_view kStops = "Check failed: has_layout() (f32[4,8], f32[4,8])";
+  check_aborts(tracked::track(with_shared_buffer(tuple)), kStops);
+  check_aborts(tracked::track(with_shared_buffer(tuple + "\n  " + array)), kStops);
+  const auto split = tracked::track(with_shared_buffer(array + "\n  " + tuple));
+  CHECK(split.result().verdict.outcome == Verdict::Outcome::kOk);
+}
+
+TEST_CASE("the alias analysis stops at a shared callee in modules without a move as well") {
+  const std::string text = R"(
+HloModule m, entry_computation_layout={(f32[8]{0}, f32[8]{0})->f32[8]{0}}
+same {
+  p = f32[8]{0} parameter(0)
+  ROOT b = f32[8]{0} bitcast(p)
+}
+ENTRY top {
+  x = f32[8]{0} parameter(0)
+  y = f32[8]{0} parameter(1)
+  f1 = f32[8]{0} call(x), to_apply=same
+  f2 = f32[8]{0} call(y), to_apply=same
+  ROOT w = f32[8]{0} custom-call(f2), custom_call_target="w", output_to_operand_aliasing={{}: (0, {})}
+}
+)";
+  check_aborts(tracked::track(text),
+               "GetUniqueValueAt failed on instruction: f2 at index {} with value set size 2");
+}
+
 TEST_CASE("a buffer that also serves the device stops the compiler where a call hands it in") {
   check_aborts(tracked::track(R"(
 HloModule m, entry_computation_layout={(f32[1,8]{1,0})->f32[4,8]{1,0}}
