@@ -144,10 +144,11 @@ void Graph::finish() {
   for (NodeId node = 0; node < nodes_.size(); ++node)
     for (const NodeId operand : operands(node))
       if (operand != kNoNode) ++nodes_[operand].user_count;
-  std::vector<NodeId> order;
-  order.reserve(nodes_.size());
-  for (ComputationNumber number = 0; number < computations_.size(); ++number)
-    append_post_order(number, order);
+  order_.reserve(nodes_.size());
+  for (ComputationNumber number = 0; number < computations_.size(); ++number) {
+    computations_[number].first_in_order = order_.size();
+    append_post_order(number, order_);
+  }
   std::uint32_t total = 0;
   for (Node& node : nodes_) {
     node.first_user = total;
@@ -156,7 +157,7 @@ void Graph::finish() {
     node.user_count = 0;
   }
   users_.resize(total);
-  for (const NodeId user : order) {
+  for (const NodeId user : order_) {
     for (const NodeId value : operands(user)) {
       if (value == kNoNode) continue;
       Node& at = nodes_[value];
@@ -296,6 +297,13 @@ bool Graph::has_equal_spaces(NodeId left, NodeId right) const {
 }
 
 std::vector<NodeId> Graph::post_order(ComputationNumber computation) const {
+  if (!order_.empty()) {
+    const std::size_t next = computation + 1;
+    const auto end =
+        next < computations_.size() ? computations_[next].first_in_order : order_.size();
+    return {order_.begin() + static_cast<std::ptrdiff_t>(computations_[computation].first_in_order),
+            order_.begin() + static_cast<std::ptrdiff_t>(end)};
+  }
   std::vector<NodeId> out;
   out.reserve(computations_[computation].nodes.size());
   append_post_order(computation, out);

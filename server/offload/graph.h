@@ -2,9 +2,8 @@
 
 // Graph: the scratch copy of a module that the pass may change, with what XLA derives eagerly and
 // the model does not: unique names, user lists in XLA's order, post-order, callers, one byte of
-// memory space an array leaf. Nodes are numbered in the order in which XLA creates the
-// instructions; inserted ones come last. Built by build.* or flatten.*, operands in front of their
-// users, so the graph has no cycles whatever the text says.
+// memory space an array leaf. Nodes are numbered in XLA's order of creation; inserted ones come
+// last. Built by build.* or flatten.*, operands in front of their users, so it has no cycles.
 
 #include <cstdint>
 #include <span>
@@ -132,6 +131,7 @@ class Graph {
   std::vector<NodeId> users_;
   std::vector<ComputationNumber> callees_;
   std::vector<std::uint8_t> spaces_;
+  std::vector<NodeId> order_;  // post-order of all computations; empty since the first change
   std::vector<NodeId> custom_calls_;
   std::vector<NodeId> callers_;
   std::unordered_map<NodeId, std::vector<hlo::OperandAlias>> aliasing_;

@@ -9,6 +9,7 @@ namespace offload {
 
 NodeId Graph::insert(Node node, std::span<const NodeId> operands) {
   const NodeId id = append(node, operands, {});
+  order_.clear();
   for (const NodeId value : operands)
     if (value != kNoNode) attach(value, id);
   return id;
@@ -78,6 +79,7 @@ void Graph::set_shape(NodeId node, ShapeNumber shape) {
 }
 
 void Graph::attach(NodeId value, NodeId user) {
+  order_.clear();
   Node& at = nodes_[value];
   if (at.user_count == at.user_capacity) {
     // The list moves to the end of the pool with room to double.
@@ -97,6 +99,7 @@ void Graph::detach(NodeId value, NodeId user) {
   const auto begin = users_.begin() + at.first_user;
   const auto found = std::find(begin, begin + at.user_count, user);
   if (found == begin + at.user_count) return;
+  order_.clear();
   *found = users_[at.first_user + --at.user_count];
   part_users_.erase(value);
   if (at.user_count == 0) orphans_.push_back(value);
@@ -171,6 +174,7 @@ void Graph::remove(NodeId node) {
   values.erase(std::unique(values.begin(), values.end()), values.end());
   for (const NodeId value : values)
     if (value != kNoNode) detach(value, node);
+  order_.clear();
   nodes_[node].is_removed = true;
 }
 

@@ -2,7 +2,7 @@
 
 // Node: an instruction of the scratch graph as a plain record, and the computation it stands in.
 // Lists (operands, users, callees, memory spaces) lie in the graph's pools; a node holds where its
-// part begins.
+// part begins. An edit reads and writes tens of thousands of them, so they are small.
 
 #include <cstdint>
 #include <unordered_map>
@@ -35,25 +35,25 @@ struct Place {
 struct Node {
   hlo::Opcode opcode = hlo::Opcode::kUnknown;
   Role role = Role::kPlain;
-  bool is_removed = false;
-  bool has_control = false;  // has control predecessors or successors
-  bool has_split_user = false;
-  bool is_visited = false;     // a MoveToHost that was treated or met
-  bool is_update_met = false;  // an update slice that some walk met
-  bool is_update_start = false;
-  bool has_host_data = false;  // an update slice whose base or update some walk came through
-  bool has_buffer = false;
-  bool is_host_compute = false;
-  bool has_side_effect = false;     // framework text only, as the next two
-  bool is_host_marked = false;      // the framework runs it on the host
-  bool is_host_call = false;        // an async-start whose computation the host executes
-  bool has_inferred_shape = false;  // the text writes none
-  bool is_clone = false;            // made by the legalizer after another instruction
-  bool has_misfit_layout = false;   // the legalizer gave it the layout of a value of another rank
-  std::int16_t literal =
-      -1;  // of a small constant that is no fraction; true is 1; -1 for anything else
   Direction direction = Direction::kNone;  // of a comparison
-  bool keeps_single_round = false;         // a loop that the framework does not want taken apart
+  bool is_removed : 1 = false;
+  bool has_control : 1 = false;  // has control predecessors or successors
+  bool has_split_user : 1 = false;
+  bool is_visited : 1 = false;     // a MoveToHost that was treated or met
+  bool is_update_met : 1 = false;  // an update slice that some walk met
+  bool is_update_start : 1 = false;
+  bool has_host_data : 1 = false;  // an update slice whose base or update some walk came through
+  bool has_buffer : 1 = false;
+  bool is_host_compute : 1 = false;
+  bool has_side_effect : 1 = false;     // framework text only, as the next two
+  bool is_host_marked : 1 = false;      // the framework runs it on the host
+  bool is_host_call : 1 = false;        // an async-start whose computation the host executes
+  bool has_inferred_shape : 1 = false;  // the text writes none
+  bool is_clone : 1 = false;            // made by the legalizer after another instruction
+  bool has_misfit_layout : 1 = false;   // the legalizer gave it the layout of another rank
+  bool keeps_single_round : 1 = false;  // a loop that the framework does not want taken apart
+  // Of a small constant that is no fraction; true is 1; -1 for anything else.
+  std::int16_t literal = -1;
   ComputationNumber computation = 0;
   ShapeNumber shape = 0;
   std::uint32_t first_operand = 0;
@@ -91,6 +91,7 @@ struct ScratchComputation {
   std::vector<NodeId> nodes;       // in creation order; removed ones stay and are skipped
   std::vector<NodeId> parameters;  // by number; kNoNode where the text has none
   std::vector<NodeId> callers;     // one entry a call
+  std::size_t first_in_order = 0;  // where its part of the graph's order begins
 };
 
 }  // namespace offload

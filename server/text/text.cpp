@@ -17,6 +17,14 @@ bool ends_line(std::string_view bytes, std::size_t at) {
          (bytes[at] == '\r' && (at + 1 == bytes.size() || bytes[at + 1] != '\n'));
 }
 
+// The next place from `at` on that ends a line; the size where there is none.
+std::size_t next_line_end(std::string_view bytes, std::size_t at) {
+  const std::size_t feed = std::min(bytes.find('\n', at), bytes.size());
+  const std::size_t carriage = bytes.substr(0, feed).find('\r', at);
+  if (carriage == std::string_view::npos) return feed;
+  return ends_line(bytes, carriage) ? carriage : feed;
+}
+
 Offset count_line_breaks(std::string_view bytes) {
   Offset count = static_cast<Offset>(std::count(bytes.begin(), bytes.end(), '\n'));
   const char* at = bytes.data();
@@ -156,9 +164,8 @@ Range Text::line_range(Offset line) const {
     const std::string_view bytes = found.item->bytes;
     std::size_t at = 0;
     if (found.before.ends_with_cr && bytes.front() == '\n') at = 1;
-    for (; at < bytes.size(); ++at) {
-      if (ends_line(bytes, at) && ++breaks == wanted) break;
-    }
+    for (at = next_line_end(bytes, at); at < bytes.size(); at = next_line_end(bytes, at + 1))
+      if (++breaks == wanted) break;
     Offset start = found.before.bytes + static_cast<Offset>(at) + 1;
     if (at < bytes.size() && bytes[at] == '\r' && at + 1 == bytes.size()) {
       const Slice next = chunk_at(start);
