@@ -91,6 +91,7 @@ void Graph::attach(NodeId value, NodeId user) {
     at.user_capacity = capacity;
   }
   users_[at.first_user + at.user_count++] = user;
+  at.has_split_user |= nodes_[user].role == Role::kSplit;
   part_users_.erase(value);
 }
 

@@ -64,13 +64,14 @@ void Origins::finish(Place place, const std::vector<Place>& before, bool is_orig
   sets_.push_back(std::move(set));
 }
 
-// Where branches begin and end several values become one of its own.
+// Where branches and rounds of loops begin and end several values become one of its own.
 bool Origins::is_merge_point(const Node& node) const {
-  if (node.opcode == Opcode::kConditional) return true;
-  return node.opcode == Opcode::kParameter &&
-         std::ranges::any_of(graph_.computation(node.computation).callers, [&](NodeId caller) {
-           return graph_.at(caller).opcode == Opcode::kConditional;
-         });
+  const auto merges = [](Opcode opcode) {
+    return opcode == Opcode::kConditional || opcode == Opcode::kWhile;
+  };
+  if (node.opcode != Opcode::kParameter) return merges(node.opcode);
+  return std::ranges::any_of(graph_.computation(node.computation).callers,
+                             [&](NodeId caller) { return merges(graph_.at(caller).opcode); });
 }
 
 std::vector<Place> Origins::sources(Place place) const {
@@ -90,9 +91,14 @@ std::vector<Place> Origins::sources(Place place) const {
       const Sub sub = graph_.shapes().translate(node.shape, 0, place.sub, graph_.at(root).shape, 0);
       return sub == kNoSub ? std::vector<Place>{} : std::vector<Place>{{root, sub}};
     }
+    case Opcode::kWhile: {
+      std::vector<Place> out;
+      add_state(place.node, place, out);
+      return out;
+    }
     case Opcode::kParameter:
-      if (hands_on_arguments(node)) break;
-      return {};
+      if (!hands_on_arguments(node)) return {};
+      return arguments(place);
     default: return {};
   }
   Steps steps;
@@ -100,12 +106,32 @@ std::vector<Place> Origins::sources(Place place) const {
   return std::move(steps.places);
 }
 
+std::vector<Place> Origins::arguments(Place parameter) const {
+  Steps steps;
+  predecessors(graph_, parameter, -1, steps);
+  for (const NodeId caller : graph_.computation(graph_.at(parameter.node).computation).callers)
+    if (graph_.at(caller).opcode == Opcode::kWhile) add_state(caller, parameter, steps.places);
+  return std::move(steps.places);
+}
+
+// A part of a loop's state is that of the state it begins with or of what a round leaves.
+void Origins::add_state(NodeId loop, Place part, std::vector<Place>& out) const {
+  const auto callees = graph_.callees(loop);
+  const NodeId round = callees.empty() ? kNoNode : graph_.computation(callees.front()).root;
+  for (const NodeId state : {graph_.operand(loop, 0), round}) {
+    if (state == kNoNode) continue;
+    const Sub sub = graph_.shapes().translate(graph_.at(part.node).shape, 0, part.sub,
+                                              graph_.at(state).shape, 0);
+    if (sub != kNoSub) out.push_back({state, sub});
+  }
+}
+
 bool Origins::hands_on_arguments(const Node& parameter) const {
   const std::vector<NodeId>& callers = graph_.computation(parameter.computation).callers;
   return !callers.empty() && std::ranges::all_of(callers, [&](NodeId caller) {
     const Opcode opcode = graph_.at(caller).opcode;
     return opcode == Opcode::kCall || opcode == Opcode::kAsyncStart ||
-           opcode == Opcode::kConditional;
+           opcode == Opcode::kConditional || opcode == Opcode::kWhile;
   });
 }
 

@@ -1,9 +1,10 @@
 #pragma once
 
 // Where the value of a place is made, as the compiler's alias analysis sees it: tuples, calls and
-// the like hand values on, loops and conditionals make values of their own. Where a computation has
-// several call sites a place can have several origins. Linear in the places asked about and what
-// lies above them; what hands a value to its own computation is looked at once for each question.
+// the like hand values on, loops and conditionals make values of their own where several meet.
+// Where a computation has several call sites a place can have several origins. Linear in the places
+// asked about and what lies above them; what hands a value to its own computation is looked at once
+// for each question.
 
 #include <cstdint>
 #include <unordered_map>
@@ -25,6 +26,8 @@ class Origins {
 
   // The places whose values this one may hold; none where it makes its own.
   std::vector<Place> sources(Place place) const;
+  std::vector<Place> arguments(Place parameter) const;
+  void add_state(NodeId loop, Place part, std::vector<Place>& out) const;
   bool hands_on_arguments(const Node& parameter) const;
   void finish(Place place, const std::vector<Place>& before, bool is_origin);
   bool is_merge_point(const Node& node) const;

@@ -260,3 +260,28 @@ TEST_CASE("the way up visits what it has visited two thousand times at most") {
   CHECK(visits(2001) == 2001);
   CHECK(visits(2002) == 2001);
 }
+
+TEST_CASE("half of a 64-bit value is seen by a walk that comes when the move in front is gone") {
+  constexpr std::string_view kText = R"(
+HloModule m, entry_computation_layout={(u64[4,8]{1,0}, u64[1,8]{1,0})->(u32[4,8]{1,0}, u32[4,8]{1,0})}
+halves {
+  q = u64[4,8]{1,0} parameter(0)
+  b = u64[4,8]{1,0} bitcast(q)
+  m = u64[4,8]{1,0} custom-call(b), custom_call_target="MoveToHost"
+  ROOT s = u32[4,8]{1,0} custom-call(m), custom_call_target="X64SplitHigh"
+}
+ENTRY top {
+  x = u64[4,8]{1,0} parameter(0)
+  u = u64[1,8]{1,0} parameter(1)
+  z = s32[] constant(0)
+  f1 = u32[4,8]{1,0} call(x), to_apply=halves
+  k = u64[4,8]{1,0} custom-call(), custom_call_target="AllocateBuffer"
+  a = u64[4,8]{1,0} custom-call(k), custom_call_target="MoveToHost"
+  d = u64[4,8]{1,0} dynamic-update-slice(a, u, z, z)
+  f2 = u32[4,8]{1,0} call(d), to_apply=halves
+  ROOT t = (u32[4,8]{1,0}, u32[4,8]{1,0}) tuple(f1, f2)
+}
+)";
+  CHECK(lines_behind(kText, "Removing MoveToHost custom call ") == Words{"\"m\"", "\"a\""});
+  CHECK(lines_behind(kText, "64-bit type on device").size() == 1);
+}

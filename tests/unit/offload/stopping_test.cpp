@@ -330,3 +330,53 @@ TEST_CASE("a value that comes out of both branches unchanged is itself") {
       "f1 = f32[8]{0} call(x), to_apply=written\n  f2 = f32[8]{0} call(c), to_apply=written"));
   CHECK(tracked.result().verdict.outcome == Verdict::Outcome::kOk);
 }
+
+// Loop state that begins as `begin`, with `a` and `b` in a round and `next` behind it; `written` is
+// called with the first part of it and with `x`.
+std::string with_loop(std::string_view begin, std::string_view next) {
+  return fmt::format(R"(
+HloModule m, entry_computation_layout={{(f32[8]{{0}}, f32[8]{{0}})->f32[8]{{0}}}}
+written {{
+  p = f32[8]{{0}} parameter(0)
+  ROOT w = f32[8]{{0}} custom-call(p), custom_call_target="in_place", output_to_operand_aliasing={{{{}}: (0, {{}})}}
+}}
+body {{
+  s = (f32[8]{{0}}, f32[8]{{0}}) parameter(0)
+  a = f32[8]{{0}} get-tuple-element(s), index=0
+  b = f32[8]{{0}} get-tuple-element(s), index=1
+  n = f32[8]{{0}} negate(a)
+  ROOT r = (f32[8]{{0}}, f32[8]{{0}}) tuple({})
+}}
+cond {{
+  c = (f32[8]{{0}}, f32[8]{{0}}) parameter(0)
+  ROOT g = pred[] custom-call(), custom_call_target="source"
+}}
+ENTRY top {{
+  x = f32[8]{{0}} parameter(0)
+  y = f32[8]{{0}} parameter(1)
+  t = (f32[8]{{0}}, f32[8]{{0}}) tuple({})
+  l = (f32[8]{{0}}, f32[8]{{0}}) while(t), condition=cond, body=body
+  e = f32[8]{{0}} get-tuple-element(l), index=0
+  f1 = f32[8]{{0}} call(x), to_apply=written
+  ROOT f2 = f32[8]{{0}} call(e), to_apply=written
+}}
+)",
+                     next, begin);
+}
+
+TEST_CASE("loop state that no round changes is what the loop began with") {
+  const auto is_one_value = [](std::string_view begin, std::string_view next) {
+    const auto tracked = tracked::track(with_loop(begin, next));
+    if (tracked.result().verdict.outcome == Verdict::Outcome::kOk) return true;
+    check_aborts(tracked,
+                 "GetUniqueValueAt failed on instruction: p at index {} with value set size 2");
+    return false;
+  };
+  CHECK(is_one_value("x, y", "a, b"));
+  CHECK(is_one_value("x, x", "b, a"));
+  CHECK(is_one_value("x, x", "b, b"));
+  CHECK_FALSE(is_one_value("x, y", "n, b"));
+  CHECK_FALSE(is_one_value("x, y", "b, a"));
+  CHECK_FALSE(is_one_value("x, y", "b, b"));
+  CHECK_FALSE(is_one_value("y, x", "a, b"));
+}
