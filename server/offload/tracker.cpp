@@ -281,7 +281,11 @@ bool has_anything_to_track(const hlo::Module& module, hlo::Tables& tables) {
 bool has_shared_callee(const hlo::Module& module) {
   return std::ranges::any_of(module.computations(), [&](const hlo::Computation& computation) {
     const auto callers = module.callers_of(computation);
-    return callers.size() > 1 && std::ranges::any_of(callers, hands_operands_in);
+    const auto is_repeated = [&](const hlo::InstructionRef& caller) {
+      return std::ranges::count(caller.calls(), computation.name(), &hlo::Call::computation) > 1;
+    };
+    const bool is_shared = callers.size() > 1 || std::ranges::any_of(callers, is_repeated);
+    return is_shared && std::ranges::any_of(callers, hands_operands_in);
   });
 }
 

@@ -48,7 +48,7 @@ struct Tracking {
 
 // A module without a move and without a host parameter needs no tracking.
 bool has_anything_to_track(const hlo::Module& module, hlo::Tables& tables);
-// Whether something has several callers that hand their operands in. The alias analysis inside the
+// Whether something is called several times, its operands handed in. The alias analysis inside the
 // pass stops at some of these (scheduling.h), in modules without anything to track as well.
 bool has_shared_callee(const hlo::Module& module);
 

@@ -271,7 +271,7 @@ TEST_CASE("a tuple over a shared buffer stops the compiler unless the device use
 }
 
 TEST_CASE("the alias analysis stops at a shared callee in modules without a move as well") {
-  const std::string text = R"(
+  const std::string calls = R"(
 HloModule m, entry_computation_layout={(f32[8]{0}, f32[8]{0})->f32[8]{0}}
 same {
   p = f32[8]{0} parameter(0)
@@ -285,8 +285,21 @@ ENTRY top {
   ROOT w = f32[8]{0} custom-call(f2), custom_call_target="w", output_to_operand_aliasing={{}: (0, {})}
 }
 )";
-  check_aborts(tracked::track(text),
+  check_aborts(tracked::track(calls),
                "GetUniqueValueAt failed on instruction: f2 at index {} with value set size 2");
+  const std::string branches = R"(
+HloModule m, entry_computation_layout={(f32[8]{0}, s32[])->f32[8]{0}}
+branch {
+  ROOT p = f32[8]{0} parameter(0)
+}
+ENTRY top {
+  x = f32[8]{0} parameter(0)
+  i = s32[] parameter(1)
+  ROOT c = f32[8]{0} conditional(i, x, x), branch_computations={branch, branch}
+}
+)";
+  check_aborts(tracked::track(branches),
+               "Check failed: call_graph_node.caller_callsites().size() == 1 (2 vs. 1)");
 }
 
 TEST_CASE("a buffer that also serves the device stops the compiler where a call hands it in") {
