@@ -265,19 +265,6 @@ bool hands_operands_in(const hlo::InstructionRef& caller) {
   }
 }
 
-}  // namespace
-
-bool Options::operator==(const Options& other) const {
-  return profile == other.profile && backend == other.backend && stage == other.stage &&
-         allow_host_compute == other.allow_host_compute &&
-         allow_host_copies == other.allow_host_copies && max_instances == other.max_instances &&
-         log_level == other.log_level && tells_walks == other.tells_walks;
-}
-
-bool has_anything_to_track(const hlo::Module& module, hlo::Tables& tables) {
-  return module.annotation_count() > 0 || has_host_parameter(module, tables);
-}
-
 bool has_shared_callee(const hlo::Module& module) {
   return std::ranges::any_of(module.computations(), [&](const hlo::Computation& computation) {
     const auto callers = module.callers_of(computation);
@@ -289,6 +276,20 @@ bool has_shared_callee(const hlo::Module& module) {
   });
 }
 
+}  // namespace
+
+bool Options::operator==(const Options& other) const {
+  return profile == other.profile && backend == other.backend && stage == other.stage &&
+         allow_host_compute == other.allow_host_compute &&
+         allow_host_copies == other.allow_host_copies && max_instances == other.max_instances &&
+         log_level == other.log_level && tells_walks == other.tells_walks;
+}
+
+bool has_anything_to_track(const hlo::Module& module, hlo::Tables& tables, Stage stage) {
+  return module.annotation_count() > 0 || has_host_parameter(module, tables) ||
+         (stage == Stage::kBeforeOffload && has_shared_callee(module));
+}
+
 Tracking track(const hlo::Module& module, hlo::Tables& tables, const Options& options,
                const base::CancelToken& cancel) {
   return track(module, tables, options, cancel, nullptr);
@@ -297,9 +298,8 @@ Tracking track(const hlo::Module& module, hlo::Tables& tables, const Options& op
 Tracking track(const hlo::Module& module, hlo::Tables& tables, const Options& options,
                const base::CancelToken& cancel, std::unique_ptr<Written> written) {
   const bool is_on = is_tracked(options.stage) && options.backend != Backend::kCpu;
-  const bool is_needed = has_anything_to_track(module, tables) ||
-                         (options.stage == Stage::kBeforeOffload && has_shared_callee(module));
-  if (!is_on || !is_needed) return {std::make_shared<const Result>(), nullptr};
+  if (!is_on || !has_anything_to_track(module, tables, options.stage))
+    return {std::make_shared<const Result>(), nullptr};
   const Words words(tables);
   if (written == nullptr) {
     std::optional<Graph> graph = build_graph(module, tables, words, options.stage, cancel);

@@ -50,7 +50,7 @@ Edited edit(const std::string& text, std::string_view from, std::string_view to,
   out.before.tracking = offload::track(before, *out.before.tables, tracked::at_stage(stage), {});
   out.kept =
       offload::reuse(out.before.tracking, {&before, &after, {{1, old_piece}}, {{2, new_piece}}},
-                     *out.before.tables);
+                     *out.before.tables, stage);
   if (out.kept == nullptr) return out;
   // What is kept is what tracking again gives.
   const auto again = offload::track(after, *out.before.tables, tracked::at_stage(stage), {});
@@ -239,4 +239,21 @@ TEST_CASE("in front of the optimizer a shape beside a slice is tracked again") {
   text.insert(text.find("  near"), "  mid = f32[8]{0} tanh(farther)\n");
   CHECK_FALSE(
       edit(text, "mid = f32[8]{0}", "mid = f32[8,1]{0,1}", offload::Stage::kFramework).kept);
+}
+
+TEST_CASE("nothing to track stays so until something is called twice in the pass's own input") {
+  const std::string text = R"(
+HloModule m
+same {
+  ROOT p = f32[8]{0} parameter(0)
+}
+ENTRY top {
+  x = f32[8]{0} parameter(0)
+  f = f32[8]{0} call(x), to_apply=same
+  ROOT g = f32[8]{0} abs(f)
+}
+)";
+  CHECK(edit(text, "abs(f)", "sine(f)").kept);
+  CHECK_FALSE(edit(text, "abs(f)", "call(f), to_apply=same").kept);
+  CHECK(edit(text, "abs(f)", "call(f), to_apply=same", offload::Stage::kFramework).kept);
 }
