@@ -36,6 +36,7 @@ struct Pass {
   std::vector<NodeId> touched = {};          // nodes that some walk visited
   std::unordered_set<NodeId> needless = {};  // moves to the host that a host call spares
   std::vector<NodeId> quoted = {};           // nodes whose whole text some message repeats
+  bool looks_everywhere = false;             // the result rests on nodes that no walk visited
   // Steps in words are bounded, since many leaks can share one long way.
   std::size_t walk_steps_left = 200'000;
   std::size_t leak_steps_left = 400'000;

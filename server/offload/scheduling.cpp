@@ -69,6 +69,7 @@ std::vector<Place> changed_in_place(const Graph& graph, NodeId node) {
 void check_changes_in_place(Pass& pass) {
   const Graph& graph = pass.graph;
   if (!has_shared_computation(graph)) return;
+  pass.looks_everywhere = true;
   Origins origins(graph);
   for (NodeId node = 0; node < graph.size(); ++node) {
     if (pass.tick()) return;

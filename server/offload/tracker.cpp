@@ -205,8 +205,9 @@ std::shared_ptr<const Footprint> footprint_of(const Pass& pass, const Graph& wri
   for (const NodeId node : pass.quoted)
     if (pass.graph.at(node).source.exists()) quoted.push_back(pass.graph.at(node).source);
   const bool is_framework = pass.framework != nullptr;
-  return std::make_shared<Footprint>(std::move(looked_at), std::move(quoted),
-                                     written.inferred_shapes() == 0, is_framework);
+  const bool allows_changes = written.inferred_shapes() == 0 && !pass.looks_everywhere;
+  return std::make_shared<Footprint>(std::move(looked_at), std::move(quoted), allows_changes,
+                                     is_framework);
 }
 
 Tracking run(const hlo::Module& module, const Words& words, Graph& graph, const Options& options,

@@ -255,5 +255,10 @@ ENTRY top {
 )";
   CHECK(edit(text, "abs(f)", "sine(f)").kept);
   CHECK_FALSE(edit(text, "abs(f)", "call(f), to_apply=same").kept);
+  // The alias analysis looks at every value.
+  std::string twice = text;
+  twice.insert(twice.find("  ROOT g"), "  e = f32[8]{0} call(f), to_apply=same\n");
+  CHECK_FALSE(edit(twice, "abs(f)", "sine(f)").kept);
+  CHECK(edit(twice, "abs(f)", "abs(f), metadata={op_name=\"a\"}").kept);
   CHECK(edit(text, "abs(f)", "call(f), to_apply=same", offload::Stage::kFramework).kept);
 }
