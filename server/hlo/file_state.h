@@ -99,6 +99,7 @@ struct ModuleSpan {
   Sum end;
   std::shared_ptr<const Header> header;      // null where the text has none
   std::vector<std::uint32_t> header_pieces;  // ids of the pieces that the header was made of
+  std::uint32_t header_item = 0;             // its place among the items of the first of them
 };
 
 // The scope in front of the first opener of a file.

@@ -41,9 +41,12 @@ class SpanWalk {
       if (ids.empty() || ids.back() != source.placed->id) ids.push_back(source.placed->id);
     }
     const text::Offset begin = opener.offset();
+    current_.header_item = sources.front().item;
     for (const ModuleSpan& old : before_) {
       if (old.header == nullptr || old.header->range.begin != begin) continue;
-      if (old.header_pieces == current_.header_pieces) current_.header = old.header;
+      // A piece that an edit moved can have another header where this one was.
+      if (old.header_pieces == current_.header_pieces && old.header_item == current_.header_item)
+        current_.header = old.header;
     }
     if (current_.header == nullptr) current_.header = assemble_header(sources);
   }

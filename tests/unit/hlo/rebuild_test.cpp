@@ -184,6 +184,16 @@ TEST_CASE("a header is shared as long as its pieces stay") {
   CHECK(model.module().header() != kept.module().header());
 }
 
+TEST_CASE("a header that an edit moves to where another one of its piece was is not taken for it") {
+  Model model(long_computation(20) + "HloModule a\nHloModule b\nHloModule c\n", 64);
+  const std::string moved(std::string_view("HloModule a\n").size(), ' ');
+  model.edit(replacing(model, "  v5 =", moved + "  v5 ="));
+  REQUIRE(model.file().modules().size() == 4);
+  CHECK(model.name(model.module(1).name()) == "a");
+  CHECK(model.name(model.module(2).name()) == "b");
+  check_like_new(model);
+}
+
 TEST_CASE("untouched pieces keep the same lowered piece") {
   Model model(long_computation(2000), 1024);
   const hlo::FileState& before = model.file().state();
