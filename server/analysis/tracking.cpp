@@ -62,7 +62,7 @@ const ModuleAnalysis* comparable(const ModuleAnalysis& now, const Snapshot& befo
 
 bool reuse_tracking(ModuleAnalysis& now, const ModuleAnalysis& old,
                     const offload::ModuleChange& change, hlo::Tables& tables) {
-  const auto kept = offload::reuse(old.tracking, change, tables, now.stage.stage);
+  const auto kept = offload::reuse(old.tracking, change, tables);
   if (kept) now.tracking = *kept;
   return kept != nullptr;
 }

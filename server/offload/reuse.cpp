@@ -283,11 +283,11 @@ class Renaming {
 }  // namespace
 
 std::shared_ptr<const Tracking> reuse(const Tracking& before, const ModuleChange& change,
-                                      hlo::Tables& tables, Stage stage) {
+                                      hlo::Tables& tables) {
   if (before.result == nullptr || change.before == nullptr || change.after == nullptr)
     return nullptr;
   if (before.footprint == nullptr) {
-    if (has_anything_to_track(*change.after, tables, stage)) return nullptr;
+    if (has_anything_to_track(*change.after, tables)) return nullptr;
     return std::make_shared<const Tracking>(before);
   }
   Comparison comparison(change, tables, *before.footprint);

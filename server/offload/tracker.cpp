@@ -256,27 +256,6 @@ Tracking run_prepared(const hlo::Module& module, const Words& words, const Graph
   return run(module, words, *prepared, options, cancel, &framework);
 }
 
-bool hands_operands_in(const hlo::InstructionRef& caller) {
-  switch (caller->opcode) {
-    case hlo::Opcode::kCall:
-    case hlo::Opcode::kAsyncStart:
-    case hlo::Opcode::kWhile:
-    case hlo::Opcode::kConditional: return true;
-    default: return false;
-  }
-}
-
-bool has_shared_callee(const hlo::Module& module) {
-  return std::ranges::any_of(module.computations(), [&](const hlo::Computation& computation) {
-    const auto callers = module.callers_of(computation);
-    const auto is_repeated = [&](const hlo::InstructionRef& caller) {
-      return std::ranges::count(caller.calls(), computation.name(), &hlo::Call::computation) > 1;
-    };
-    const bool is_shared = callers.size() > 1 || std::ranges::any_of(callers, is_repeated);
-    return is_shared && std::ranges::any_of(callers, hands_operands_in);
-  });
-}
-
 }  // namespace
 
 bool Options::operator==(const Options& other) const {
@@ -286,9 +265,8 @@ bool Options::operator==(const Options& other) const {
          log_level == other.log_level && tells_walks == other.tells_walks;
 }
 
-bool has_anything_to_track(const hlo::Module& module, hlo::Tables& tables, Stage stage) {
-  return module.annotation_count() > 0 || has_host_parameter(module, tables) ||
-         (stage == Stage::kBeforeOffload && has_shared_callee(module));
+bool has_anything_to_track(const hlo::Module& module, hlo::Tables& tables) {
+  return module.annotation_count() > 0 || has_host_parameter(module, tables);
 }
 
 Tracking track(const hlo::Module& module, hlo::Tables& tables, const Options& options,
@@ -299,7 +277,7 @@ Tracking track(const hlo::Module& module, hlo::Tables& tables, const Options& op
 Tracking track(const hlo::Module& module, hlo::Tables& tables, const Options& options,
                const base::CancelToken& cancel, std::unique_ptr<Written> written) {
   const bool is_on = is_tracked(options.stage) && options.backend != Backend::kCpu;
-  if (!is_on || !has_anything_to_track(module, tables, options.stage))
+  if (!is_on || !has_anything_to_track(module, tables))
     return {std::make_shared<const Result>(), nullptr};
   const Words words(tables);
   if (written == nullptr) {

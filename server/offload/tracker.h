@@ -46,10 +46,8 @@ struct Tracking {
   std::shared_ptr<base::Slot<Written>> written = nullptr;
 };
 
-// A module without a move and without a host parameter needs no tracking. Where the text is the
-// pass's own input, the alias analysis inside the pass stops at some computations that are called
-// several times (scheduling.h), so these need it as well.
-bool has_anything_to_track(const hlo::Module& module, hlo::Tables& tables, Stage stage);
+// A module without a move and without a host parameter needs no tracking.
+bool has_anything_to_track(const hlo::Module& module, hlo::Tables& tables);
 
 // `written`: the module's graph where it is known already, else null.
 Tracking track(const hlo::Module& module, hlo::Tables& tables, const Options& options,
@@ -71,8 +69,7 @@ struct ModuleChange {
 // The tracking before, made good for the module after, where the change provably leaves the result
 // as it is (positions in replaced pieces are renamed); null where the module must be tracked again.
 // Equals tracking again, always: a test and --paranoid compare the two.
-// `stage`: of the text before and after.
 std::shared_ptr<const Tracking> reuse(const Tracking& before, const ModuleChange& change,
-                                      hlo::Tables& tables, Stage stage);
+                                      hlo::Tables& tables);
 
 }  // namespace offload

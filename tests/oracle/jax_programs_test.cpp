@@ -47,7 +47,7 @@ TEST_CASE("the stage is read off the text") {
     const auto& module = later.snapshot->modules.at(0).module;
     const offload::Stage stage = offload::choose_stage(module, *later.snapshot->tables).stage;
     // Text of the compiler without anything to track may show nothing at all.
-    if (offload::has_anything_to_track(module, *later.snapshot->tables, offload::Stage::kFramework))
+    if (offload::has_anything_to_track(module, *later.snapshot->tables))
       CHECK(stage == offload::Stage::kBeforeOffload);
   }
 }

@@ -270,24 +270,9 @@ TEST_CASE("a tuple over a shared buffer stops the compiler unless the device use
   CHECK(split.result().verdict.outcome == Verdict::Outcome::kOk);
 }
 
-TEST_CASE("the alias analysis stops at a shared callee in modules without a move as well") {
-  const std::string calls = R"(
-HloModule m, entry_computation_layout={(f32[8]{0}, f32[8]{0})->f32[8]{0}}
-same {
-  p = f32[8]{0} parameter(0)
-  ROOT b = f32[8]{0} bitcast(p)
-}
-ENTRY top {
-  x = f32[8]{0} parameter(0)
-  y = f32[8]{0} parameter(1)
-  f1 = f32[8]{0} call(x), to_apply=same
-  f2 = f32[8]{0} call(y), to_apply=same
-  ROOT w = f32[8]{0} custom-call(f2), custom_call_target="w", output_to_operand_aliasing={{}: (0, {})}
-}
-)";
-  check_aborts(tracked::track(calls),
-               "GetUniqueValueAt failed on instruction: f2 at index {} with value set size 2");
-  const std::string branches = R"(
+TEST_CASE("a module without a move is not told what stops the alias analysis") {
+  // Text in front of the optimizer looks the same, and there calls are taken apart before.
+  const auto tracked = tracked::track(R"(
 HloModule m, entry_computation_layout={(f32[8]{0}, s32[])->f32[8]{0}}
 branch {
   ROOT p = f32[8]{0} parameter(0)
@@ -297,9 +282,8 @@ ENTRY top {
   i = s32[] parameter(1)
   ROOT c = f32[8]{0} conditional(i, x, x), branch_computations={branch, branch}
 }
-)";
-  check_aborts(tracked::track(branches),
-               "Check failed: call_graph_node.caller_callsites().size() == 1 (2 vs. 1)");
+)");
+  CHECK(tracked.codes().empty());
 }
 
 TEST_CASE("a buffer that also serves the device stops the compiler where a call hands it in") {
@@ -371,7 +355,9 @@ ENTRY top {{
   l = (f32[8]{{0}}, f32[8]{{0}}) while(t), condition=cond, body=body
   e = f32[8]{{0}} get-tuple-element(l), index=0
   f1 = f32[8]{{0}} call(x), to_apply=written
-  ROOT f2 = f32[8]{{0}} call(e), to_apply=written
+  f2 = f32[8]{{0}} call(e), to_apply=written
+  off = f32[8]{{0}} custom-call(y), custom_call_target="MoveToHost"
+  ROOT on = f32[8]{{0}} custom-call(off), custom_call_target="MoveToDevice"
 }}
 )",
                      next, begin);
