@@ -36,6 +36,7 @@ struct NodeNames {
   // A node takes the name of the text for its own. False where another has it, or where it would
   // not stay as it is.
   bool take(std::uint32_t name, std::string_view text);
+  // Only what take() took: another node may have the name else.
   void give_back(std::uint32_t name) { is_taken[name] = false; }
 
   std::optional<bool> are_unique;  // those of the text, each as it is written

@@ -2,6 +2,7 @@
 """Tests of the parts of the differential run that need no XLA. `./dev oracle` runs them in front."""
 from __future__ import annotations
 
+import dataclasses
 import unittest
 from collections.abc import Sequence
 
@@ -10,6 +11,7 @@ from against_xla.comparison import differences, host_leaves
 from against_xla.coverage import missed, rows_of
 from against_xla.generator import generate
 from against_xla.hlo import Array, Computation, Instruction, Module, Tuple
+from against_xla.judge import case
 from against_xla.report import Tally
 from against_xla.shrinking import shrink
 
@@ -80,6 +82,19 @@ class Compared(unittest.TestCase):
         ):
             for answer in (signal, endless, check):
                 self.assertEqual(differences(theirs, answer, small_module()) == [], answer is equal)
+
+    def test_what_stops_the_alias_analysis_is_listed_only_where_nothing_is_tracked(self) -> None:
+        theirs = xla.Answer("abort", "Check failed: call_graph_node.caller_callsites().size() == 1 (2 vs. 1)")
+        still = small_module()
+        still.entry.instructions[1] = Instruction("m", ROW, "negate", ["x"])
+        self.assertTrue(case(still, theirs, ours()).is_listed)
+        streamed = dataclasses.replace(still, host_parameters=[frozenset({()})])
+        others = [(small_module(), ours()), (streamed, ours()), (still, ours("E1200")), (still, ours(complaints=["shape: no"]))]
+        for module, answer in others:
+            told = case(module, theirs, answer)
+            self.assertFalse(told.is_listed)
+            self.assertTrue(told.found)
+        self.assertTrue(case(still, xla.Answer("abort", "another check"), ours()).found)
 
     def test_the_order_inside_a_group_of_lines_does_not_count_and_elsewhere_does(self) -> None:
         lines = ['Removing MoveToHost custom call "a"', 'Removing MoveToHost custom call "b"', "Setting x", "Setting y"]

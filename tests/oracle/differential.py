@@ -78,6 +78,8 @@ def _run(judge: Judge, arguments: argparse.Namespace, folder: Path) -> report.Ta
         cases = judge.settled(judge.cases([generate(arguments.seed, number) for number in numbers]))
         for number, case in zip(numbers, cases, strict=True):
             tally.add(case)
+            if case.is_listed:
+                print(f"module {number}: no move, and the alias analysis stops: {case.theirs.message[:120]}")
             if not case.found:
                 continue
             if arguments.until_differing:

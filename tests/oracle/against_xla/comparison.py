@@ -34,6 +34,9 @@ PART_OF_SHAPE = re.compile(r"/\*[^*]*\*/|[(),]|\w+\[[^\]]*\](?:\{[^}]*\})?|\s+")
 PATH = re.compile(r"\(\S*?([\w.]+):\d+\)")  # inside RET_CHECK failure (...)
 COMPARED_OF_CHECK = 60
 ADDRESS = re.compile(r"0x[0-9a-f]+")
+# What the alias analysis behind the walks stops at, in modules in which nothing was moved too.
+ALIAS_ANALYSIS = ("call_graph_node.caller_callsites().size() == 1", "GetUniqueValueAt failed on instruction")
+TRACKED = {"MoveToHost", "MoveToDevice", "annotate_device_placement", "tpu_custom_call"}
 
 
 def differences(theirs: xla.Answer, ours: program.Answer, module: Module) -> list[str]:
@@ -55,6 +58,19 @@ def differences(theirs: xla.Answer, ours: program.Answer, module: Module) -> lis
     if outcome == "ok":
         out += _space_differences(theirs.after, ours, module)
     return out
+
+
+def is_without_moves(theirs: xla.Answer, ours: program.Answer, module: Module) -> bool:
+    """An abort of the alias analysis that we do not foretell, since nothing in the module is ours to track: text in front of
+    the optimizer looks the same there, and the whole compiler inlines the calls behind such an abort before the pass."""
+    is_of_analysis = theirs.outcome == "abort" and any(text in theirs.message for text in ALIAS_ANALYSIS)
+    return is_of_analysis and ours.outcome == "ok" and not ours.complaints and not _is_tracked(module)
+
+
+def _is_tracked(module: Module) -> bool:
+    every = [i for c in module.computations for i in c.instructions]
+    is_host_thread = any(c.thread == "host" for c in module.computations)
+    return is_host_thread or any(module.host_parameters) or any(i.target in TRACKED for i in every)
 
 
 def aspects(found: list[str]) -> set[str]:

@@ -8,7 +8,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from against_xla import program, shrinking, xla
-from against_xla.comparison import aspects, differences
+from against_xla.comparison import aspects, differences, is_without_moves
 from against_xla.hlo import Module
 
 # Some of the compiler's answers rest on the order of a hash set: asked again, it may give another one. Ours is right when
@@ -23,6 +23,7 @@ class Case:
     ours: program.Answer
     found: list[str]  # differences in words; none where both agree
     varies: bool = False  # both agree, but only with one of XLA's answers
+    is_listed: bool = False  # no difference, but the compiler stops where nothing is tracked
 
 
 class Judge:
@@ -69,5 +70,6 @@ def write(modules: Sequence[Module], folder: Path) -> list[Path]:
 
 
 def case(module: Module, theirs: xla.Answer, ours: program.Answer) -> Case:
-    found = [] if theirs.outcome == "rejected" else differences(theirs, ours, module)
-    return Case(module, theirs, ours, found)
+    is_listed = is_without_moves(theirs, ours, module)
+    is_compared = theirs.outcome != "rejected" and not is_listed
+    return Case(module, theirs, ours, differences(theirs, ours, module) if is_compared else [], is_listed=is_listed)

@@ -37,6 +37,7 @@ class Tally:
         self.rejected = 0
         self.varying = 0
         self.differing = 0
+        self.listed = 0
         self.legalized = 0
         self.outcomes: Counter[str] = Counter()
         self.rows: Counter[str] = Counter()
@@ -48,6 +49,7 @@ class Tally:
         self.modules += 1
         self.varying += case.varies
         self.differing += bool(case.found)
+        self.listed += case.is_listed
         self.legalized += case.theirs.is_legalized
         self.outcomes[case.theirs.outcome] += 1
         self.rows.update(coverage.rows_of(case.module, case.theirs.visited))
@@ -66,7 +68,7 @@ class Tally:
         outcomes = ", ".join(f"{count} {name}" for name, count in self.outcomes.most_common())
         rows = ", ".join(f"{row} {self._share(self.rows[row]).strip()}" for row in coverage.ROWS)
         return (
-            f"{self.modules} modules, {self.modules - self.differing} agreeing ({self.varying} with one of several answers "
-            f"of XLA), {self.differing} differing, {self.rejected} refused in front; {outcomes}; "
+            f"{self.modules} modules, {self.modules - self.differing - self.listed} agreeing ({self.varying} with one of several "
+            f"answers of XLA), {self.listed} stopped without a move, {self.differing} differing, {self.rejected} refused in front; {outcomes}; "
             f"{self.legalized} changed by the legalizer; rows: {rows}"
         )
