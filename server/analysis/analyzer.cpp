@@ -158,6 +158,7 @@ std::shared_ptr<const Snapshot> Analyzer::open(text::Text text, const Options& o
   now->counts.parsed = now->counts.lowered = static_cast<std::uint32_t>(read->lowered.size());
   now->file = hlo::build(all_pieces(now->segments, *read), now->tables);
   add_checks(*now, *read);
+  now->verdicts = hlo::judge(*now->file, cancel);
   now->segments.mark_unchanged();
   if (!analyse_modules(*now, nullptr, cancel)) return nullptr;
   return now;
@@ -197,6 +198,7 @@ std::shared_ptr<const Snapshot> Analyzer::next(const Snapshot& before,
   }
   drop_checks(*now, before);
   add_checks(*now, *read);
+  now->verdicts = hlo::judge(*now->file, cancel);
   if (!analyse_modules(*now, &before, cancel)) return nullptr;
   now->segments.mark_unchanged();
   return now;

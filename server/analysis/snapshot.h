@@ -10,6 +10,7 @@
 
 #include "base/memo.h"
 #include "base/persistent_map.h"
+#include "hlo/checks/judge.h"
 #include "hlo/checks/values.h"
 #include "hlo/file.h"
 #include "hlo/module.h"
@@ -62,6 +63,7 @@ class Snapshot {
   std::shared_ptr<const hlo::File> file;
   std::shared_ptr<hlo::Tables> tables;
   PieceChecks checks;
+  hlo::Verdicts verdicts;  // of what is between instructions
   std::vector<ModuleAnalysis> modules;
   Options options;
   Counts counts;  // what this step did

@@ -171,6 +171,9 @@ void add_values(const analysis::Snapshot& at, std::vector<Diagnostic>& out) {
     const auto placed = at.file->find_lowered(segment.id);
     if (check == nullptr || placed == nullptr) continue;
     for (const hlo::Problem& problem : (*check)->problems) add(problem, start);
+    if (const auto* verdict = at.verdicts.find(segment.id)) {
+      for (const hlo::Problem& problem : (*verdict)->problems) add(problem, start);
+    }
     pieces.push_back({placed.get(), &(*check)->marks, start});
     start += segment.bytes.size();
   }

@@ -37,6 +37,10 @@ bool is_nameless(const InstructionRef& instruction) {
   return instruction->broken && instruction->name == 0;
 }
 
+bool is_parameter(const InstructionRef& instruction) {
+  return instruction->opcode == Opcode::kParameter;
+}
+
 // The place in the piece of the count-th instruction that stands in no nested body, from 1.
 std::uint32_t plain_instruction(const PlacedPiece& placed, std::uint32_t count) {
   if (placed.outline->nested.empty()) return count - 1;
@@ -174,6 +178,24 @@ std::vector<InstructionRef> Computation::nested_instructions() const {
   std::vector<InstructionRef> found;
   for (std::uint32_t i = body.first_instruction; i < body.end_instruction; ++i) {
     if (placed_->piece->instructions[i].body == body.head) found.push_back(at(i));
+  }
+  return found;
+}
+
+std::vector<InstructionRef> Computation::parameters() const {
+  std::vector<InstructionRef> found;
+  if (is_nested_) {
+    found = nested_instructions();
+    std::erase_if(found, [](const InstructionRef& one) { return !is_parameter(one); });
+    return found;
+  }
+  const FileState& state = file_->state();
+  const Bounds bounds = bounds_of(state, placed_, piece_index_, scope_);
+  Spot spot;
+  for (std::uint32_t count = bounds.begin.parameters; count < bounds.end.parameters; ++count) {
+    const bool is_here = spot && count < spot.before.parameters + spot.placed->sum.parameters;
+    if (!is_here) spot = state.find_count(&Sum::parameters, count + 1);
+    found.push_back(spot.at(spot.placed->outline->parameters[count - spot.before.parameters]));
   }
   return found;
 }

@@ -70,6 +70,8 @@ class Computation {
   // In text order, nested operands in front of the instruction that holds them, instructions of
   // nested bodies left out. Costs time in the size of the computation.
   std::vector<InstructionRef> instructions() const;
+  // Those with the opcode parameter, in text order. Costs time in their number.
+  std::vector<InstructionRef> parameters() const;
   std::size_t instruction_count() const;
   // Whether an instruction is so broken that its name is lost: it may define any name.
   bool has_lost_names() const;

@@ -29,6 +29,10 @@ void count_instructions(const LoweredPiece& piece, std::uint32_t from, std::uint
     if (instruction.body != kNone) continue;
     ++outline.total.instructions;
     outline.total.nameless += instruction.broken && instruction.name == 0 ? 1 : 0;
+    if (instruction.opcode == Opcode::kParameter) {
+      ++outline.total.parameters;
+      outline.parameters.push_back(i);
+    }
     if (!instruction.is_root) continue;
     ++outline.total.roots;
     outline.roots.push_back(i);
@@ -101,6 +105,7 @@ Sum operator+(const Sum& left, const Sum& right) {
           left.entries + right.entries,
           left.instructions + right.instructions,
           left.roots + right.roots,
+          left.parameters + right.parameters,
           left.nameless + right.nameless,
           left.annotations + right.annotations,
           left.moves + right.moves,

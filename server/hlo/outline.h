@@ -26,6 +26,7 @@ struct Sum {
   std::uint32_t entries = 0;       // heads marked ENTRY
   std::uint32_t instructions = 0;  // those of nested bodies left out
   std::uint32_t roots = 0;         // of these, those marked ROOT
+  std::uint32_t parameters = 0;    // of these, those with that opcode
   std::uint32_t nameless = 0;      // of these, those that are broken and show no name
   std::uint32_t annotations = 0;   // as LoweredPiece::annotation_count
   std::uint32_t moves = 0;         // of these, those in the spelling of the pass (is_move)
@@ -56,7 +57,8 @@ struct Outline {
   std::vector<NestedBody> nested;  // in text order of their braces
   std::vector<std::uint32_t>
       roots;  // indices of instructions marked ROOT, those of nested bodies left out
-  Sum total;  // without bytes, label and scope
+  std::vector<std::uint32_t> parameters;  // and of parameters
+  Sum total;                              // without bytes, label and scope
 
   // The opener whose scope the instruction, which stands in no nested body, belongs to; kNone for
   // the scope that comes in from the pieces above.

@@ -1,0 +1,158 @@
+#include "hlo/checks/scene.h"
+
+#include <algorithm>
+#include <optional>
+#include <string>
+
+#include <fmt/format.h>
+
+#include "hlo/checks/inference.h"
+
+namespace hlo {
+
+PieceVerdict Scene::judge(const Spot& spot) {
+  spot_ = spot;
+  verdict_ = {};
+  const auto count = static_cast<std::uint32_t>(spot.placed->piece->instructions.size());
+  for (std::uint32_t i = 0; i < count; ++i) judge_instruction(spot.at(i));
+  verdict_.problems = findings_.take();
+  return std::move(verdict_);
+}
+
+void Scene::judge_instruction(const InstructionRef& at) {
+  if (at->broken || at->opcode == Opcode::kUnknown) return;
+  look_up_operands(at);
+  check_declared_shapes(at);
+  const Site site(*this, at, operands_);
+  check_shape(site);
+  verify(site, findings_);
+}
+
+void Scene::look_up_operands(const InstructionRef& at) {
+  operands_.clear();
+  for (const Operand& operand : at.operands()) {
+    if (operand.nested != kNone) {
+      operands_.push_back(value_of(spot_.at(operand.nested)));
+    } else if (operand.name == 0 || operand.element_count > 0) {
+      operands_.emplace_back();
+    } else {
+      operands_.push_back(value_of(find(at, operand.name)));
+    }
+  }
+}
+
+void Scene::check_declared_shapes(const InstructionRef& at) {
+  const auto operands = at.operands();
+  for (std::size_t i = 0; i < operands.size(); ++i) {
+    const ShapeId declared = operands[i].declared_shape;
+    const Value& value = operands_[i];
+    if (declared == 0 || declared == value.written || !value) continue;
+    const Shape& said = tables().at(declared);
+    if (!said.is_valid() || is_same_ignoring_layout(said, *value.shape)) continue;
+    findings_.parser(
+        "shape", operands[i].range,
+        fmt::format("The declared operand shape {} is not compatible with the shape of "
+                    "the operand instruction {}.",
+                    print_shape(said), print_shape(*value.shape)));
+  }
+}
+
+void Scene::check_shape(const Site& site) {
+  const Inference inference = infer(site);
+  const bool is_written = site->shape != 0;
+  const std::string_view opcode = tables().text(site->opcode_name);
+  if (!inference.fault.empty()) {
+    if (is_written)
+      findings_.verifier("shape", site->opcode_range, inference.fault);
+    else
+      findings_.parser(
+          "shape", site->opcode_range,
+          fmt::format("failed to infer shape for opcode: {}, error: {}", opcode, inference.fault));
+    return;
+  }
+  if (!inference.shape) return;
+  if (!is_written) {
+    verdict_.inferred.emplace_back(site.at().id.index,
+                                   std::make_shared<const Shape>(*inference.shape));
+    return;
+  }
+  const Shape* written = site.written();
+  if (written == nullptr || is_same_ignoring_layout(*written, *inference.shape)) return;
+  findings_.verifier(
+      "shape", site->shape_range,
+      fmt::format("Expected instruction to have shape equal to {}, actual shape is {}",
+                  plain(*inference.shape), plain(*written)));
+}
+
+// A definition further down is none.
+InstructionRef Scene::find(const InstructionRef& user, Name name) const {
+  const ComputationId scope = state_.scope_of(spot_, user.id.index);
+  const Uses* uses = state_.names.find({scope, name});
+  if (uses == nullptr || !uses->definition.exists()) return {};
+  const InstructionId id = uses->definition;
+  if (!state_.is_above(id, user.id)) return {};
+  return id.piece == spot_.placed->id ? spot_.at(id.index) : file_.find_instruction(id);
+}
+
+Value Scene::value_of(const InstructionRef& definition) const {
+  Value value{definition, nullptr, 0};
+  if (!definition || definition->broken) return value;
+  if (definition->shape == 0) {
+    value.shape = inferred_shape(definition.id);
+    return value;
+  }
+  const Shape& shape = tables().at(definition->shape);
+  if (!shape.is_valid()) return value;
+  value.shape = &shape;
+  value.written = definition->shape;
+  return value;
+}
+
+const Shape* Scene::inferred_shape(InstructionId id) const {
+  const PieceVerdict* verdict = &verdict_;
+  if (id.piece != spot_.placed->id) {
+    const auto* known = verdicts_.find(id.piece);
+    if (known == nullptr) return nullptr;
+    verdict = known->get();
+  }
+  const auto at = std::ranges::lower_bound(verdict->inferred, id.index, {},
+                                           [](const auto& one) { return one.first; });
+  const bool is_there = at != verdict->inferred.end() && at->first == id.index;
+  return is_there ? at->second.get() : nullptr;
+}
+
+const Signature* Scene::signature(const InstructionRef& caller, const Call& call) {
+  const auto module = file_.module_at(caller.piece_start + caller->whole.begin);
+  if (!module) return nullptr;
+  const auto callee = module->called(caller, call);
+  if (!callee) return nullptr;
+  const bool is_above =
+      callee->is_nested() || callee->range().begin < caller.absolute(caller->whole).begin;
+  return is_above ? &signature(*module, *callee) : nullptr;
+}
+
+const Signature& Scene::signature(const Module& module, const Computation& computation) {
+  const auto [at, is_new] = signatures_.try_emplace(computation.id().number);
+  Signature& made = at->second;
+  if (!is_new) return made;
+  for (const InstructionRef& parameter : computation.parameters()) {
+    const std::int64_t number = parameter->number;
+    if (number < 0 || number >= Site::kMostParameters) continue;
+    const auto position = static_cast<std::size_t>(number);
+    if (made.parameters.size() <= position) made.parameters.resize(position + 1);
+    made.parameters[position] = value_of(parameter);
+  }
+  if (const InstructionRef root = computation.root()) made.result = value_of(root);
+  made.caller_count = module.callers_of(computation).size();
+  return made;
+}
+
+std::vector<InstructionRef> Scene::users_of(const InstructionRef& definition) const {
+  if (definition->name == 0) return {};
+  const auto module = file_.module_at(definition.piece_start + definition->whole.begin);
+  if (!module) return {};
+  const auto computation = module->computation_of(definition.id);
+  return computation ? computation->users_of(definition->name) : std::vector<InstructionRef>{};
+}
+
+}  // namespace hlo

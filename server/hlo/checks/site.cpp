@@ -1,0 +1,57 @@
+#include "hlo/checks/site.h"
+
+#include <algorithm>
+
+#include "hlo/attribute.h"
+#include "hlo/checks/scene.h"
+
+namespace hlo {
+
+bool Signature::is_known() const {
+  return result && std::ranges::all_of(parameters, [](const Value& one) { return bool(one); });
+}
+
+Tables& Site::tables() const { return scene_.tables(); }
+
+const Shape* Site::written() const {
+  if (at_->shape == 0) return nullptr;
+  const Shape& shape = tables().at(at_->shape);
+  return shape.is_valid() ? &shape : nullptr;
+}
+
+bool Site::knows_operands() const {
+  return std::ranges::all_of(operands_, [](const Value& one) { return bool(one); });
+}
+
+std::string_view Site::text(Name attribute) const {
+  const Attribute* found = at_.find_attribute(attribute);
+  return found == nullptr ? std::string_view() : at_.text_of(found->value_range);
+}
+
+std::optional<bool> Site::boolean(Name attribute) const { return read_bool(text(attribute)); }
+
+std::optional<std::int64_t> Site::integer(Name attribute) const {
+  return read_integer(text(attribute));
+}
+
+std::optional<std::vector<std::int64_t>> Site::integers(Name attribute) const {
+  return read_integers(text(attribute));
+}
+
+text::Range Site::range_of(Name attribute) const {
+  const Attribute* found = at_.find_attribute(attribute);
+  return found == nullptr ? at_->opcode_range : found->value_range;
+}
+
+const Signature* Site::callee(CallRole role) const {
+  for (const Call& call : at_.calls()) {
+    if (call.role == role) return callee(call);
+  }
+  return nullptr;
+}
+
+const Signature* Site::callee(const Call& call) const { return scene_.signature(at_, call); }
+
+std::vector<InstructionRef> Site::users() const { return scene_.users_of(at_); }
+
+}  // namespace hlo
