@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Asks XLA's parser about each module of the corpus files that hold several, cut out alone, and writes tests/corpus/cut_modules.tsv.
+"""Asks XLA's parser about each module of the corpus files that hold several, cut out alone; writes tests/corpus/cut_modules.tsv.
 
     PYTHON tests/oracle/cut_modules.py CORPUS
 

@@ -16,7 +16,6 @@ class Mutation:
     token: int  # number of the token in the module
     other: int  # of its neighbour or of what replaces it; else as `token`
     text: str  # of the module behind the change
-    places: tuple[tuple[int, int], ...]  # of each old token in that text: start and end, both the same where it is gone
     gone: tuple[str, ...]  # texts of tokens that were taken away or moved
     new: tuple[str, ...]  # and of those that came, or came somewhere else
 
@@ -51,24 +50,23 @@ class Module:
                 return self.mutated(kind, at, other)
 
     def mutated(self, kind: str, at: int, other: int) -> Mutation:
+        text, _ = self._written(kind, at, other)
         of, with_ = self.tokens[at].text, self.tokens[other].text
-        texts = [[token.text] for token in self.tokens]
-        gone: tuple[str, ...] = (of,)
-        new: tuple[str, ...] = (with_,)
-        if kind == "delete":
-            texts[at], new = [], ()
-        elif kind == "duplicate":
-            texts[at], gone = [of, of], ()
-        elif kind == "replace":
-            texts[at] = [with_]
-        else:
-            texts[at], texts[other] = [with_], [of]
-            gone = new = (of, with_)
-        text, places = self._written(texts)
-        return Mutation(kind, at, other, text, places, gone, new)
+        gone: tuple[str, ...] = {"duplicate": (), "swap": (of, with_)}.get(kind, (of,))
+        new: tuple[str, ...] = {"delete": (), "swap": (of, with_)}.get(kind, (with_,))
+        return Mutation(kind, at, other, text, gone, new)
 
-    def _written(self, texts: Sequence[Sequence[str]]) -> tuple[str, tuple[tuple[int, int], ...]]:
-        """The text with these in the places of its tokens. A blank parts new neighbours that would be read as other tokens."""
+    def places(self, mutation: Mutation) -> list[tuple[int, int]]:
+        """Start and end of each token in the text of the mutation; both the same where it is gone."""
+        return self._written(mutation.kind, mutation.token, mutation.other)[1]
+
+    def _written(self, kind: str, at: int, other: int) -> tuple[str, list[tuple[int, int]]]:
+        """A blank parts new neighbours that would be read as other tokens."""
+        texts = [[token.text] for token in self.tokens]
+        of, with_ = texts[at], texts[other]
+        texts[at] = {"delete": [], "duplicate": of + of}.get(kind, with_)
+        if kind == "swap":
+            texts[other] = of
         out: list[str] = []
         places: list[tuple[int, int]] = []
         size = read = 0
@@ -78,7 +76,7 @@ class Module:
             out.append(between)
             size, read = size + len(between), token.end
             last, start = "" if between else last, size
-            stays = list(here) == [token.text]
+            stays = here == [token.text]
             for text in here:
                 if last and not (stays and is_kept) and not _stay_apart(last, text):
                     out.append(" ")
@@ -88,7 +86,7 @@ class Module:
             is_kept = stays
             places.append((start, size))
         out.append(self.text[read:])
-        return "".join(out), tuple(places)
+        return "".join(out), places
 
 
 def _stay_apart(left: str, right: str) -> bool:

@@ -1,6 +1,7 @@
 """Where the first problem behind a mutation may stand: in what was mutated, or where that is used."""
 from __future__ import annotations
 
+import bisect
 import re
 from collections.abc import Iterable
 
@@ -37,8 +38,10 @@ class Places:
                 wanted.append(item)
         if any(item.kind == "header" for item in changed):
             wanted += self._entry()
+        places = self._module.places(mutation)
         starts = [found.end() for found in LINE_END.finditer(mutation.text)]
-        return {line for item in wanted for line in self._lines_of(item, mutation, starts)}
+        spans = [(places[item.tokens[0]][0], places[item.tokens[-1]][1]) for item in wanted]
+        return {line for first, last in spans for line in range(_line(starts, first), _line(starts, last) + 1)}
 
     def _changed(self, mutation: Mutation) -> list[Item]:
         numbers = {mutation.token} | ({mutation.other} if mutation.kind == "swap" else set())
@@ -52,11 +55,6 @@ class Places:
         ends = [item for item in of_entry if "parameter" in texts[id(item)] or "ROOT" in texts[id(item)]]
         return [entry, *ends, *of_entry[-1:]]
 
-    @staticmethod
-    def _lines_of(item: Item, mutation: Mutation, starts: list[int]) -> Iterable[int]:
-        first, last = mutation.places[item.tokens[0]][0], mutation.places[item.tokens[-1]][1]
-        return range(_line(starts, first), _line(starts, last) + 1)
-
 
 def _names(texts: Iterable[str]) -> Iterable[str]:
     for text in texts:
@@ -66,4 +64,4 @@ def _names(texts: Iterable[str]) -> Iterable[str]:
 
 
 def _line(starts: list[int], offset: int) -> int:
-    return sum(start <= offset for start in starts)
+    return bisect.bisect_right(starts, offset)
