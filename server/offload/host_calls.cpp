@@ -48,8 +48,10 @@ class HostCall {
       const Place at = reached[i];
       pass_.touched.push_back(at.node);
       successors(graph_, at, steps);
-      for (const Place next : steps.places)
+      for (const Place next : steps.places) {
+        if (!is_path_operation(graph_.at(next.node))) break;
         if (stops_at_whole_output(next)) return;
+      }
       if (feeds_call(at.node)) return;
       for (const Obstacle& obstacle : steps.obstacles) {
         if (obstacle.kind == Obstacle::Kind::kPredicate)
@@ -99,7 +101,8 @@ class HostCall {
   }
 
   // The compiler asks the layout of the result for its space, and what is moved as a whole has
-  // none. It asks before anything else that would make it give up.
+  // none. It asks before all that would make it give up but a use by a computing instruction, if
+  // that comes first.
   bool stops_at_whole_output(Place at) {
     if (!graph_.is_entry_root(at.node) || graph_.shape_at(at).shape->is_array()) return false;
     pass_.report.add_abort(

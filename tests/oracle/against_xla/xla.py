@@ -2,17 +2,12 @@
 from __future__ import annotations
 
 import dataclasses
-import json
-import os
-import queue
 import re
-import subprocess
-import sys
-import threading
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from against_xla.compiler import ENVIRONMENT
+from against_xla.pool import Servers
 
 SCHEDULE_WANTED = "module->has_schedule()"  # what comes behind the two passes when both succeeded
 LINE = re.compile(r"^[IWE]\d{4} \S+\s+\d+ host_offloader\.cc:\d+\] (.*)$")
@@ -33,69 +28,20 @@ class Answer:
 
 
 class Pool:
-    """Use as a context. Each process takes the files of a batch one share after the other."""
+    """Use as a context."""
 
     def __init__(self, processes: int) -> None:
-        here = Path(__file__).resolve().parent.parent
-        environment = {**os.environ, **ENVIRONMENT, "PYTHONPATH": str(here)}
-        command = [sys.executable, "-m", "against_xla.compiler_server"]
-        self._servers = [
-            subprocess.Popen(
-                command,
-                stdin=subprocess.PIPE,
-                stdout=subprocess.PIPE,
-                stderr=subprocess.DEVNULL,
-                text=True,
-                env=environment,
-            )
-            for _ in range(processes)
-        ]
+        self._servers = Servers("against_xla.compiler_server", processes, ENVIRONMENT)
 
     def __enter__(self) -> Pool:
         return self
 
     def __exit__(self, *_: object) -> None:
-        for server in self._servers:
-            assert server.stdin
-            server.stdin.close()
-        for server in self._servers:
-            server.wait()
+        self._servers.close()
 
     def ask(self, files: Sequence[Path], told: Callable[[int], None] = lambda count: None) -> list[Answer]:
         """In the order of the files, which lie in folders of the caller's."""
-        work: queue.SimpleQueue[Sequence[Path]] = queue.SimpleQueue()
-        share = 25 if len(files) > 100 else 4
-        for at in range(0, len(files), share):
-            work.put(files[at : at + share])
-        answers: dict[str, Answer] = {}
-        failures: list[str] = []
-
-        def use(server: subprocess.Popen[str]) -> None:
-            while True:
-                try:
-                    batch = work.get_nowait()
-                except queue.Empty:
-                    return
-                assert server.stdin and server.stdout
-                server.stdin.write(json.dumps([str(file) for file in batch]) + "\n")
-                server.stdin.flush()
-                for _ in batch:
-                    line = server.stdout.readline()
-                    if not line:
-                        failures.append("a compiler process ended where it must not")
-                        return
-                    record = json.loads(line)
-                    answers[record["file"]] = _answer(record)
-                told(len(answers))
-
-        threads = [threading.Thread(target=use, args=(server,)) for server in self._servers]
-        for thread in threads:
-            thread.start()
-        for thread in threads:
-            thread.join()
-        if failures:
-            raise RuntimeError(failures[0])
-        return [answers[str(file)] for file in files]
+        return [_answer(record) for record in self._servers.ask(files, told)]
 
 
 def _answer(record: dict[str, str]) -> Answer:

@@ -210,6 +210,10 @@ wrapped {{
   q = (f32[8]{{0}}) parameter(0)
   ROOT w = (f32[8]{{0}}) opt-barrier(q)
 }}
+fused {{
+  q1 = (f32[8]{{0}}) parameter(0)
+  ROOT t1 = ((f32[8]{{0}})) tuple(q1)
+}}
 ENTRY top {{
   p0 = f32[8]{{0}} parameter(0)
   s = ((f32[8]{{0}}), (f32[8]{{0}})) async-start(p0), async_execution_thread="host", calls=hosted
@@ -230,6 +234,12 @@ TEST_CASE("a whole that is returned stops the compiler before another use lets i
   const std::string other = "o = f32[8]{0} custom-call(m), custom_call_target=\"other\"";
   check_aborts(tracked::track(with_moved_whole(call + std::string(kReturned))), kStops);
   check_aborts(tracked::track(with_moved_whole(other + std::string(kReturned))), kStops);
+  // A computing instruction lets it give up where it comes first.
+  const std::string computes = "f = ((f32[8]{0})) fusion(m), kind=kLoop, calls=fused";
+  CHECK(tracked::track(with_moved_whole(computes + std::string(kReturned))).result().verdict.code ==
+        "E1200");
+  check_aborts(tracked::track(with_moved_whole("ROOT t = ((f32[8]{0})) tuple(m)\n  " + computes)),
+               kStops);
   // The move is not reached where its operand is used by such a call.
   const auto given_up =
       tracked::track(with_moved_whole("a = (((f32[8]{0})), (f32[8]{0})) async-start(d), "
