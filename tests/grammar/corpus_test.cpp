@@ -8,11 +8,8 @@
 #include <string_view>
 #include <vector>
 
-#include <tree_sitter/api.h>
-
+#include "tests/grammar/parsed.h"
 #include "tests/support/catch.h"
-
-extern "C" const TSLanguage* tree_sitter_hlo(void);
 
 namespace {
 
@@ -56,13 +53,7 @@ std::vector<Case> read_cases(const std::filesystem::path& file) {
 }
 
 std::string tree_of(std::string_view text, bool& has_error) {
-  const std::unique_ptr<TSParser, decltype(&ts_parser_delete)> parser(ts_parser_new(),
-                                                                      ts_parser_delete);
-  REQUIRE(ts_parser_set_language(parser.get(), tree_sitter_hlo()));
-  const std::unique_ptr<TSTree, decltype(&ts_tree_delete)> tree(
-      ts_parser_parse_string(parser.get(), nullptr, text.data(),
-                             static_cast<std::uint32_t>(text.size())),
-      ts_tree_delete);
+  const grammar::Tree tree = grammar::parsed(text);
   const TSNode root = ts_tree_root_node(tree.get());
   has_error = ts_node_has_error(root);
   const std::unique_ptr<char, decltype(&std::free)> shown(ts_node_string(root), std::free);
