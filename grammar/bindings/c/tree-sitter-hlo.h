@@ -7,10 +7,10 @@ typedef struct TSLanguage TSLanguage;
 extern "C" {
 #endif
 
-const TSLanguage *tree_sitter_hlo(void);
+const TSLanguage* tree_sitter_hlo(void);
 
 #ifdef __cplusplus
 }
 #endif
 
-#endif // TREE_SITTER_HLO_H_
+#endif  // TREE_SITTER_HLO_H_
