@@ -8,6 +8,7 @@
 #include "hlo/checks/values_tokens.h"
 #include "hlo/format/gaps.h"
 #include "hlo/format/item_spacing.h"
+#include "syntax/lines.h"
 #include "syntax/scan.h"
 
 namespace hlo {
@@ -54,24 +55,29 @@ class TextFormat {
  private:
   // Answers where the next one may begin.
   std::size_t format_item(std::size_t at) {
-    const bool is_far = at >= line_items_end_;
-    if (is_far) find_line_items_end(at);
+    const bool begins_line =
+        last_ == Item::kNone || last_ == Item::kLeft || has_line_end(gaps_.end(), at);
+    const bool begins_like_item = begins_line && syntax::item_at(text_, at, context_).has_value();
+    if (at >= line_items_end_) {
+      find_line_items_end(at);
+    } else if (begins_like_item && may_look()) {
+      find_line_items_end(at);
+      in_vain_ += line_items_end_ - at;
+    }
     const std::size_t first_edit = formatting_.edits.size();
     const Item item = item_at(at);
     if (put_item(item, text_.substr(0, line_items_end_), at)) return end_item(item, at, first_edit);
     undo(first_edit);
-    if (may_look_further()) {
+    if (line_items_end_ < text_.size() && may_look()) {
       const std::string_view further = text_.substr(0, line_items_end_ + kFurther);
       if (put_item(item, further, at)) return end_item(item, at, first_edit);
       undo(first_edit);
       in_vain_ += further.size() - line_items_end_;
     }
-    return leave_item(at, is_far);
+    return leave_item(at, begins_like_item);
   }
 
-  bool may_look_further() const {
-    return line_items_end_ < text_.size() && in_vain_ < kInVain + 8 * text_.size();
-  }
+  bool may_look() const { return in_vain_ < kInVain + 8 * text_.size(); }
 
   void undo(std::size_t first_edit) {
     formatting_.edits.resize(first_edit);
@@ -105,7 +111,7 @@ class TextFormat {
   std::size_t leave_item(std::size_t at, bool begins_like_item) {
     const bool is_first = last_ == Item::kNone || last_ == Item::kLeft;
     std::size_t first_edit = formatting_.edits.size();
-    if (!is_first && !(begins_like_item && has_line_end(gaps_.end(), at))) {
+    if (!is_first && !begins_like_item) {
       first_edit = formatting_.items.back().first_edit;
       at = formatting_.items.back().whole.begin;
       formatting_.edits.resize(first_edit);

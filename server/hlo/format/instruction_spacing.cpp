@@ -125,12 +125,15 @@ bool ItemSpacing::step() {
 }
 
 bool ItemSpacing::step_in_arguments(Frame& frame) {
-  if (put(')', Gap::none())) {
+  // Where an operand has neither shape nor name, as in `add(, )`, its comma keeps its blank.
+  const bool is_missing = frame.is_behind_comma && !frame.has_operand;
+  const Gap gap = is_missing ? Gap::blank() : Gap::none();
+  if (put(')', gap)) {
     frame.place = Place::kAttributes;
     if (frame.is_nested) frames_.pop_back();
     return true;
   }
-  if (put(',', Gap::none())) {
+  if (put(',', gap)) {
     frame.is_behind_comma = true;
     frame.has_operand = false;
     return true;

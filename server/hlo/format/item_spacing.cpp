@@ -3,6 +3,7 @@
 #include <utility>
 
 #include "hlo/checks/values_grammar.h"
+#include "hlo/checks/values_names.h"
 #include "hlo/checks/values_tokens.h"
 #include "hlo/format/literal_spacing.h"
 #include "hlo/format/value_spacing.h"
@@ -10,6 +11,12 @@
 
 namespace hlo {
 namespace {
+
+// Reserved words are none, unless the printer writes them.
+bool is_name(std::string_view written) {
+  return written.front() == '%' || written.back() == ':' ||
+         use_of_word(written) != WordUse::kReserved;
+}
 
 bool is_odd_name_byte(char c) { return is_word_byte(c) || c == '<' || c == '>'; }
 
@@ -31,7 +38,7 @@ bool ItemSpacing::put_word(Gap gap) {
 
 bool ItemSpacing::put_name(Gap gap) {
   const std::size_t begin = reader_.place();
-  if (!reader_.take_name()) return false;
+  if (!reader_.take_name() || !is_name(text_.substr(begin, end() - begin))) return false;
   gaps_.put(begin, end(), gap);
   return true;
 }
@@ -68,7 +75,7 @@ bool ItemSpacing::put_header(Gap gap, bool& ends_with_table) {
 // Names of old dumps, such as jit_<lambda>.7, are more than a name.
 bool ItemSpacing::put_module_name() {
   const std::size_t begin = reader_.place();
-  if (!reader_.take_name()) return false;
+  if (!reader_.take_name() || !is_name(text_.substr(begin, end() - begin))) return false;
   std::size_t last = end();
   if (last < text_.size() && text_[last] == '<') {
     while (last < text_.size() && is_odd_name_byte(text_[last])) ++last;
