@@ -4,6 +4,7 @@
 #include <cstdint>
 #include <optional>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include <fmt/format.h>
@@ -33,23 +34,30 @@ std::size_t places_left(const hlo::Formatting& formatting) {
       std::ranges::count_if(formatting.items, &hlo::FormattedItem::is_left));
 }
 
+Formatted failed(std::string message) {
+  Formatted formatted;
+  formatted.failure = std::move(message);
+  return formatted;
+}
+
 Formatted format_file(const Input& input, bool is_written) {
   const base::Limits limits;
   auto content = read_input(input.path, limits);
-  if (!content) return {.failure = content.error().message};
+  if (!content) return failed(content.error().message);
   const features::ContentKind kind = features::content_kind(content->bytes);
-  if (kind == features::ContentKind::kEmpty) return {.text = std::move(content->bytes)};
+  if (kind == features::ContentKind::kEmpty)
+    return {std::move(content->bytes), std::nullopt, false, 0};
   if (kind != features::ContentKind::kHlo) {
     if (!input.is_named) return {};
-    return {.failure = fmt::format("{}: {}", input.path, features::not_hlo_message(kind))};
+    return failed(fmt::format("{}: {}", input.path, features::not_hlo_message(kind)));
   }
   if (content->bytes.size() > limits.max_formatted_bytes) {
-    return {.failure = fmt::format("{} has {} bytes; up to {} are formatted", input.path,
-                                   content->bytes.size(), limits.max_formatted_bytes)};
+    return failed(fmt::format("{} has {} bytes; up to {} are formatted", input.path,
+                              content->bytes.size(), limits.max_formatted_bytes));
   }
   if (content->was_packed && is_written) {
-    return {.failure = fmt::format("{} is packed and cannot be changed in place; leave out --write",
-                                   input.path)};
+    return failed(
+        fmt::format("{} is packed and cannot be changed in place; leave out --write", input.path));
   }
   const hlo::Formatting formatting = hlo::format_text(content->bytes, base::CancelToken{});
   return {hlo::with_edits(content->bytes, formatting.edits), std::nullopt,

@@ -74,6 +74,7 @@ class TextFormat {
       undo(first_edit);
       in_vain_ += further.size() - line_items_end_;
     }
+    has_header_ = has_header_ || item == Item::kHeader;
     return leave_item(at, begins_like_item);
   }
 
