@@ -186,7 +186,7 @@ bool ItemSpacing::put_close(Gap gap) {
     const std::string_view name = reader_.take_attribute_name();
     if (name.empty()) return false;
     gaps_.put(begin, end(), Gap::blank());
-    if (!put_unknown()) return false;
+    if (!(name == "execution_thread" ? put_typed(ValueType::kString) : put_unknown())) return false;
   }
   return true;
 }
@@ -207,10 +207,11 @@ bool ItemSpacing::put_typed(ValueType type) {
   return true;
 }
 
-// Of an attribute that nobody knows: one token or bracket and all that is glued to it. Blanks in it
-// stay.
+// Of an attribute that nobody knows: a string, or one token or bracket and all that is glued to it.
+// Blanks in it stay. A name behind it is the next instruction's.
 bool ItemSpacing::put_unknown() {
   const std::size_t begin = reader_.place();
+  if (reader_.peek_string()) return put_typed(ValueType::kString);
   do {
     const char c = reader_.at_end() ? '\0' : text_[reader_.place()];
     if (c == '"' || c == '\'') {
@@ -218,16 +219,16 @@ bool ItemSpacing::put_unknown() {
     } else if (c == '{' || c == '(' || c == '[') {
       if (!reader_.pass_balanced()) return false;
     } else {
-      std::size_t last = reader_.place();
+      std::size_t last = reader_.place() + (c == '%' ? 1 : 0);
       while (last < text_.size() &&
              (is_word_byte(text_[last]) ||
-              std::string_view("%?<=>+~*#:").find(text_[last]) != std::string_view::npos))
+              std::string_view("?<=>+~*#:").find(text_[last]) != std::string_view::npos))
         ++last;
       if (last == reader_.place()) return false;
       reader_.go_to(last);
     }
   } while (end() < text_.size() &&
-           std::string_view(" \t\r\n/,})]").find(text_[end()]) == std::string_view::npos);
+           std::string_view(" \t\r\n/,})]%").find(text_[end()]) == std::string_view::npos);
   gaps_.put(begin, end(), Gap::none());
   return true;
 }

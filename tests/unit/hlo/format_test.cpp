@@ -215,6 +215,19 @@ TEST_CASE("text that is taken as it is stays so") {
   check_attribute("of_tomorrow={ a  1 },dimensions={ 0 }", "of_tomorrow={ a  1 }, dimensions={0}");
 }
 
+TEST_CASE("a value ends where the next instruction begins, glued to it or not") {
+  check_format(
+      "e{%a=f32[]negate(%x),of_tomorrow=\"y\"%b=f32[]negate(%x),of_today={1}%c=f32[] "
+      "negate(%x),calls=%d}"
+      ",execution_thread=\"host\"%f{%p=f32[]parameter(0)}",
+      "e {\n  %a = f32[] negate(%x), of_tomorrow=\"y\"\n  %b = f32[] negate(%x), "
+      "of_today={1}\n  %c = f32[] negate(%x), calls=%d\n}, execution_thread=\"host\"\n\n%f "
+      "{\n  %p = f32[] parameter(0)\n}\n");
+  check_format("e{%a=f32[]convolution(%x,%y),dim_labels=b0f_0io->b0f%b=f32[] negate(%a)}",
+               "e {\n  %a = f32[] convolution(%x, %y), dim_labels=b0f_0io->b0f\n  %b = f32[] "
+               "negate(%a)\n}\n");
+}
+
 TEST_CASE("bodies in place stand below their instruction") {
   check_instruction(
       "%r=f32[]call(%x),to_apply={%a=f32[]parameter(0)ROOT %n=f32[] negate(%a)},dimensions={}",
