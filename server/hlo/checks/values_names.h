@@ -1,7 +1,8 @@
 #pragma once
 
 // Words that are no bare names: XLA's lexer has tokens of their own for them. With `%` in front, or
-// a colon glued behind, they are names like others. Only the files values*.cpp look here.
+// a colon glued behind, they are names like others. The files values*.cpp look here,
+// and the formatter.
 
 #include <cstdint>
 #include <string_view>

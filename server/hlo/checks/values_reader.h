@@ -3,8 +3,8 @@
 // ValueReader: takes the tokens of a shape, an attribute value or a literal one after the other, as
 // strictly as XLA's lexer cuts them, and keeps the first fault. Functions answer whether what they
 // were asked for stood there; once one has failed the place means nothing and the fault stays.
-// `take` asks, `expect` notes a fault where the answer is no. Only the files values_*.cpp look
-// here. The text must outlive the reader.
+// `take` asks, `expect` notes a fault where the answer is no. The files values_*.cpp look here,
+// and the formatter. The text must outlive the reader.
 
 #include <cstddef>
 #include <string>
