@@ -39,12 +39,13 @@ std::string_view nearest_word(std::string_view word, const std::vector<std::stri
 
 std::string nearest_opcode(std::string_view word) {
   const std::vector<std::string_view> words = opcodes_of_today();
-  const std::string_view nearest = nearest_word(word, words);
-  if (!nearest.empty()) return std::string(nearest);
   const std::string_view suffix = async_suffix(word);
-  if (suffix.empty()) return {};
   std::string_view stem = word.substr(0, word.size() - suffix.size());
-  if (find_opcode(stem) == Opcode::kUnknown) stem = nearest_word(stem, words);
+  // Such as `copy-update`: no letter of it is wrong.
+  if (!suffix.empty() && find_opcode(stem) != Opcode::kUnknown) return {};
+  const std::string_view nearest = nearest_word(word, words);
+  if (!nearest.empty() || suffix.empty()) return std::string(nearest);
+  stem = nearest_word(stem, words);
   std::string shorthand = std::string(stem) + std::string(suffix);
   return !stem.empty() && find_async_shorthand(shorthand) ? shorthand : std::string();
 }

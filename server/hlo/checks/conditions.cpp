@@ -76,8 +76,8 @@ class Conditions {
   void check_attributes(Opcode opcode) {
     switch (opcode) {
       case Opcode::kAllReduce:
-      case Opcode::kAllReduceStart:
-      case Opcode::kReduceScatter: return check_device_ids();
+      case Opcode::kAllReduceStart: return check_device_ids();
+      case Opcode::kReduceScatter: check_device_ids(); return check_some_dimension();
       case Opcode::kCollectivePermute:
       case Opcode::kCollectivePermuteStart: return check_permute();
       case Opcode::kCompare: return check_compare();
@@ -88,6 +88,10 @@ class Conditions {
       case Opcode::kRaggedAllToAll:
       case Opcode::kScan:
       case Opcode::kSort: return check_one_dimension();
+      case Opcode::kAllGather:
+      case Opcode::kAllGatherStart:
+      case Opcode::kGetDimensionSize:
+      case Opcode::kSetDimensionSize: return check_some_dimension();
       default: return;
     }
   }
@@ -199,6 +203,16 @@ class Conditions {
     if (!numbers || numbers->size() == 1) return;
     tell(dimensions->value_range, "attribute",
          fmt::format("expects exactly one dimension, but sees {}", numbers->size()));
+  }
+
+  // Of several the first is taken.
+  void check_some_dimension() {
+    const Attribute* dimensions = find(Word::kDimensions);
+    if (dimensions == nullptr) return;
+    const auto numbers = read_integers(text_of(dimensions->value_range));
+    if (!numbers || !numbers->empty()) return;
+    tell(dimensions->value_range, "attribute",
+         fmt::format("{}{} has a dimension", kEnds, tables_.text(instruction_.opcode_name)));
   }
 
   // By the type of the first operand a conditional has branches, or one computation for true and

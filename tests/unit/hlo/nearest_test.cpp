@@ -25,6 +25,7 @@ TEST_CASE("opcodes of today are near, with the suffix of a shorthand or without"
   CHECK(hlo::nearest_opcode("transposse") == "transpose");
   CHECK(hlo::nearest_opcode("custm-call-start") == "custom-call-start");
   CHECK(hlo::nearest_opcode("copy-star") == "copy-start");
+  CHECK(hlo::nearest_opcode("copy-update").empty());
   CHECK(hlo::nearest_opcode("generate-tokens").empty());
 }
 
