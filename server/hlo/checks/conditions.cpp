@@ -32,18 +32,6 @@ std::size_t item_count(std::string_view list) {
   return is_empty ? 0 : commas + 1;
 }
 
-// Whether each item of the list is a pair.
-bool are_pairs(std::string_view lists) {
-  std::size_t at = lists.find('{', 1);
-  while (at != std::string_view::npos) {
-    const std::size_t end = lists.find('}', at);
-    if (end == std::string_view::npos) return true;  // the reader of the value tells of it
-    if (item_count(lists.substr(at, end + 1 - at)) != 2) return false;
-    at = lists.find('{', end);
-  }
-  return true;
-}
-
 class Conditions {
  public:
   Conditions(const LoweredPiece& piece, const Instruction& instruction, const Tables& tables,
@@ -170,10 +158,6 @@ class Conditions {
            "CollectivePermute and CollectivePermuteStart must have exactly four operands for "
            "dynamic-slice and in-place update.");
     }
-    const Attribute* pairs = find(Word::kSourceTargetPairs);
-    if (pairs != nullptr && !are_pairs(text_of(pairs->value_range))) {
-      tell(pairs->value_range, "attribute", "expects 'source_target_pairs=' to be a list of pairs");
-    }
   }
 
   void check_compare() {
@@ -222,12 +206,8 @@ class Conditions {
     const Attribute* if_true = find(Word::kTrueComputation);
     const Attribute* if_false = find(Word::kFalseComputation);
     if (branches == nullptr && if_true == nullptr && if_false == nullptr) return tell_no_branches();
-    if (branches != nullptr && (if_true != nullptr || if_false != nullptr)) {
-      const Attribute* other = if_true != nullptr ? if_true : if_false;
-      return tell(other->name_range, "attribute",
-                  fmt::format("unexpected attribute \"{}\": branch_computations stands here too",
-                              tables_.text(other->name)));
-    }
+    // Which of the two is right the type tells.
+    if (branches != nullptr && (if_true != nullptr || if_false != nullptr)) return;
     if (branches == nullptr && (if_true == nullptr || if_false == nullptr)) {
       return tell(instruction_.opcode_range, "attribute",
                   fmt::format("attribute {} is expected but not seen",

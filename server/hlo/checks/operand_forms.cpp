@@ -29,26 +29,6 @@ void check_broadcast(const Site& site, Findings& findings) {
   findings.parser("attribute", site->opcode_range, "attribute dimensions is expected but not seen");
 }
 
-void check_conditional(const Site& site, Findings& findings) {
-  if (site.operand_count() == 0 || !site.operand(0)) return;
-  const Shape& selector = *site.operand(0).shape;
-  if (!selector.dimensions.empty()) return;
-  const bool is_pred = selector.type == ElementType::kPred;
-  if (!is_pred && selector.type != ElementType::kS32) return;
-  const bool has_branches = site.has(Word::kBranchComputations);
-  const bool has_pair = site.has(Word::kTrueComputation) || site.has(Word::kFalseComputation);
-  if (has_branches == has_pair || is_pred == has_pair) return;
-  const Name unexpected = is_pred                            ? Word::kBranchComputations
-                          : site.has(Word::kTrueComputation) ? Word::kTrueComputation
-                                                             : Word::kFalseComputation;
-  const Attribute* attribute = site.at().find_attribute(unexpected);
-  findings.parser("attribute", attribute->name_range,
-                  fmt::format("unexpected attribute \"{}\": the first operand is {}, so {}",
-                              known_word(unexpected), is_pred ? "pred[]" : "s32[]",
-                              is_pred ? "true_computation and false_computation stand here"
-                                      : "branch_computations stands here"));
-}
-
 void check_scan(const Site& site, Findings& findings) {
   const Signature* called = site.callee(CallRole::kApply);
   if (called == nullptr || !called->is_known()) return;
@@ -68,7 +48,6 @@ void check_operand_forms(const Site& site, Findings& findings) {
       site->opcode == Opcode::kAsyncStart && site->wrapped != Opcode::kUnknown;
   switch (is_wrapping_start ? site->wrapped : site->opcode) {
     case Opcode::kBroadcast: return check_broadcast(site, findings);
-    case Opcode::kConditional: return check_conditional(site, findings);
     case Opcode::kDynamicSlice: return check_index_count(site, 1, findings);
     case Opcode::kDynamicUpdateSlice: return check_index_count(site, 2, findings);
     case Opcode::kScan: return check_scan(site, findings);

@@ -267,7 +267,7 @@ class PieceValues {
     if (!reader.peek_integer())
       return;  // the order of items tells whether a number may stand here at all
     if (reader.expect_integer() && !reader.at_end()) {
-      const bool is_good = reader.peek('{') ? read_row_fields(reader) : reader.expect_string();
+      const bool is_good = reader.peek('{') ? read_fields(reader) : reader.expect_string();
       if (is_good && !reader.at_end()) reader.fail("a row of a table ends in front of this");
     }
     add_found(reader, row.range.begin, {});

@@ -46,21 +46,17 @@ bool read_iota(ValueReader& reader);
 // values_groups.cpp
 bool read_replica_groups(ValueReader& reader);
 
-// values_fields.cpp
-bool read_metadata(ValueReader& reader);
-bool read_domain(ValueReader& reader);
-// `{a=1 b=2}` of a stack table
-bool read_row_fields(ValueReader& reader);
-// Of a field that is not known here: of an older or newer release.
-bool read_any_value(ValueReader& reader);
-
 // values_braces.cpp
+bool read_metadata(ValueReader& reader);
 bool read_origin(ValueReader& reader);
 bool read_frontend(ValueReader& reader);
 bool read_statistics(ValueReader& reader);
+bool read_domain(ValueReader& reader);
 bool read_accuracy(ValueReader& reader);
 // sparsity_config and block_scaling_config
 bool read_sides(ValueReader& reader);
+// `{a=1 b="x"}` of a stack table
+bool read_fields(ValueReader& reader);
 
 // values_header.cpp
 bool read_aliases(ValueReader& reader);

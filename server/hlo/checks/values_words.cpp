@@ -37,7 +37,6 @@ constexpr std::string_view kVersions[] = {"api_version_original", "api_version_s
                                           "api_version_typed_ffi"};
 constexpr std::string_view kModes[] = {"cross_replica", "cross_partition",
                                        "cross_replica_and_partition", "flattened_id"};
-constexpr std::string_view kAccuracies[] = {"default", "highest"};
 constexpr std::string_view kShuffles[] = {"rotate"};
 constexpr std::string_view kConvolutions[] = {"fprop", "wgrad", "dgrad", "unset"};
 constexpr std::string_view kAlgorithms[] = {
@@ -85,8 +84,6 @@ Enumeration enumeration_of(ValueType type) {
     case ValueType::kConvolutionKind: return {"convolution kind", kConvolutions, false, ""};
     case ValueType::kDotAlgorithm:
       return {"algorithm", kAlgorithms, true, ", error: Unknown algorithm"};
-    case ValueType::kAccuracy:
-      return {"ResultAccuracy type", kAccuracies, true, ", error: Unknown accuracy mode"};
     default: return {};
   }
 }

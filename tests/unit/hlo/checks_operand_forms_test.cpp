@@ -17,7 +17,7 @@ std::vector<std::string> forms_of(const std::string& line) {
       "HloModule m\n\nf {\n  a = f32[] parameter(0)\n  b = f32[] parameter(1)\n"
       "  ROOT c = (f32[], f32[]) tuple(a, b)\n}\n\nENTRY e {\n"
       "  x = f32[4,4]{1,0} parameter(0)\n  i = s32[] parameter(1)\n  v = s32[2]{0} parameter(2)\n"
-      "  p = pred[] parameter(3)\n  ROOT " +
+      "  ROOT " +
       line + "\n}\n");
   std::vector<std::string> found;
   const hlo::Verdicts verdicts = hlo::judge(model.file(), {});
@@ -60,17 +60,6 @@ TEST_CASE("a broadcast of an array needs dimensions") {
   check_no_form("r = f32[4,4]{1,0} broadcast(x), dimensions={0,1}");
   check_form("r = f32[4,4]{1,0} broadcast(x)",
              "attribute 'broadcast': attribute dimensions is expected but not seen");
-}
-
-TEST_CASE("the first operand of a conditional says which computations it has") {
-  check_no_form("r = f32[] conditional(p, x, x), true_computation=f, false_computation=f");
-  check_no_form("r = f32[] conditional(i, x, x), branch_computations={f, f}");
-  check_form("r = f32[] conditional(i, x, x), true_computation=f, false_computation=f",
-             "attribute 'true_computation': unexpected attribute \"true_computation\": the first "
-             "operand is s32[], so branch_computations stands here");
-  check_form("r = f32[] conditional(p, x, x), branch_computations={f, f}",
-             "attribute 'branch_computations': unexpected attribute \"branch_computations\": the "
-             "first operand is pred[], so true_computation and false_computation stand here");
 }
 
 TEST_CASE("a scan has an operand for each parameter of what it runs") {
