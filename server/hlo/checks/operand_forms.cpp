@@ -25,7 +25,8 @@ void check_index_count(const Site& site, std::size_t first_index, Findings& find
 void check_broadcast(const Site& site, Findings& findings) {
   if (site.has(Word::kDimensions) || site.operand_count() != 1 || !site.operand(0)) return;
   const Shape& operand = *site.operand(0).shape;
-  if (operand.is_array() && operand.dimensions.empty()) return;
+  if (operand.type == ElementType::kOther || (operand.is_array() && operand.dimensions.empty()))
+    return;
   findings.parser("attribute", site->opcode_range, "attribute dimensions is expected but not seen");
 }
 
