@@ -71,6 +71,8 @@ class ValueReader {
   bool fail_at(text::Range range, std::string_view message, std::string_view code = "syntax");
   // What XLA prints or printed but does not read. Reading goes on.
   void warn_at(text::Range range, std::string_view message, std::string_view code = "syntax");
+  // An old spelling that XLA's parser no longer reads. Reading goes on.
+  void note_at(text::Range range, std::string_view message);
 
   std::size_t place() {
     pass_blanks();
