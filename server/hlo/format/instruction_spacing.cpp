@@ -20,6 +20,12 @@ Instruction instruction_named(std::string_view opcode) {
   return named;
 }
 
+std::optional<ValueType> find_value_type(const Instruction& instruction, Name attribute) {
+  const AttributeFacts facts = find_attribute(instruction, attribute);
+  if (!facts.is_known() || facts.is_old()) return std::nullopt;
+  return facts.type();
+}
+
 // On an opcode that has no such attribute, the type that it has elsewhere.
 std::optional<ValueType> find_type_elsewhere(Name attribute) {
   if (attribute == 0) return std::nullopt;
@@ -191,7 +197,7 @@ bool ItemSpacing::step_in_attributes(Frame& frame) {
   const Name name = find_known_word(word);
   auto type = find_value_type(frame.instruction, name);
   if (!type) type = find_type_elsewhere(name);
-  if (!type || type == ValueType::kSparsityPattern) return put_unknown();
+  if (!type) return put_unknown();
   if (type == ValueType::kComputation) return put_computation(Gap::none(), frame.indent);
   if (type != ValueType::kComputations || reader_.peek('.')) return put_typed(*type);
   Frame list;

@@ -12,10 +12,9 @@
 namespace hlo {
 namespace {
 
-// Reserved words are none, unless the printer writes them.
 bool is_name(std::string_view written) {
   return written.front() == '%' || written.back() == ':' ||
-         use_of_word(written) != WordUse::kReserved;
+         !is_reserved_word(written);
 }
 
 bool is_odd_name_byte(char c) { return is_word_byte(c) || c == '<' || c == '>'; }

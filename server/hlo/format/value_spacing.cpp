@@ -57,7 +57,7 @@ Style style_of(ValueType type) {
     case ValueType::kTypedLiteral:
     case ValueType::kDimLabels:
     case ValueType::kPadding:
-    case ValueType::kSparsityPattern:
+    case ValueType::kEntryLayout:
     case ValueType::kCollectiveMode:
     case ValueType::kComparisonDirection:
     case ValueType::kComparisonOrder:
