@@ -4,27 +4,16 @@
 
 #include <map>
 #include <set>
-#include <sstream>
 #include <string>
 #include <vector>
 
 #include "analysis/analyzer.h"
 #include "features/diagnostics.h"
+#include "tests/corpus/accepted_files.h"
 #include "tests/support/catch.h"
 #include "tests/support/files.h"
 
 namespace {
-
-// The files that XLA's parser accepts, by path below the corpus.
-std::set<std::string> accepted_files(const std::filesystem::path& corpus) {
-  std::set<std::string> accepted;
-  std::istringstream lines(support::read_file(corpus / "parser-verdicts.tsv"));
-  for (std::string line; std::getline(lines, line);) {
-    const std::size_t tab = line.find('\t');
-    if (line.substr(tab + 1, 3) == "yes") accepted.insert(line.substr(0, tab));
-  }
-  return accepted;
-}
 
 // "code: message" of each error, in order.
 std::vector<std::string> errors_of(const std::vector<features::Diagnostic>& found) {

@@ -4,10 +4,10 @@
 #include "hlo/format/format.h"
 
 #include <set>
-#include <sstream>
 #include <string>
 #include <vector>
 
+#include "tests/corpus/accepted_files.h"
 #include "tests/support/catch.h"
 #include "tests/support/files.h"
 #include "tests/support/scrambled_text.h"
@@ -21,16 +21,6 @@ std::string formatted(const std::string& text) {
 std::vector<std::filesystem::path> printed_files() {
   return support::files_below(std::filesystem::path(HLO_SOURCE_DIR) / "tests/oracle/jax-programs",
                               ".hlo");
-}
-
-std::set<std::string> accepted_files(const std::filesystem::path& corpus) {
-  std::set<std::string> accepted;
-  std::istringstream lines(support::read_file(corpus / "parser-verdicts.tsv"));
-  for (std::string line; std::getline(lines, line);) {
-    const std::size_t tab = line.find('\t');
-    if (line.substr(tab + 1, 3) == "yes") accepted.insert(line.substr(0, tab));
-  }
-  return accepted;
 }
 
 std::string without_blanks(std::string text) {
