@@ -112,7 +112,7 @@ TEST_CASE("numbers of parameters that are missing everywhere may have been hidde
         std::vector{missing});
 }
 
-TEST_CASE("attributes of the header") {
+TEST_CASE("attributes that a header has and has not") {
   CHECK(header_problems("is_scheduled=true, replica_count=2").empty());
   const auto unknown = header_problems("colour=red");
   REQUIRE(unknown.size() == 1);
