@@ -18,7 +18,6 @@
 #include "hlo/checks/values_marks.h"
 #include "hlo/checks/values_names.h"
 #include "hlo/checks/values_tokens.h"
-#include "hlo/element_type.h"
 
 namespace hlo {
 namespace {
@@ -71,7 +70,7 @@ class PieceValues {
 
   void check_instruction(const Instruction& instruction) {
     add_traits(instruction);
-    check_defined_name(instruction.name_range);
+    check_instruction_name(bytes_, instruction.name_range, problems_);
     check_glued_equals(instruction);
     check_shape(instruction.shape, instruction.shape_range);
     check_arguments(instruction);
@@ -99,32 +98,6 @@ class PieceValues {
     traits.has_percent_names =
         traits.has_percent_names ||
         (!instruction.name_range.empty() && bytes_[instruction.name_range.begin] == '%');
-  }
-
-  void check_defined_name(text::Range range) {
-    check_name(range);
-    std::string_view name = text_of(range);
-    const bool is_sure = name.starts_with('%') || name.ends_with(':') || name.starts_with("__");
-    if (!is_sure) return;
-    if (name.starts_with('%')) name.remove_prefix(1);
-    if (name.ends_with(':')) name.remove_suffix(1);
-    const std::string legal = legal_name(name);
-    if (legal.empty()) return;
-    report(problems_, range, "name",
-           fmt::format("illegal instruction name: {}; suggest renaming to: {}", name, legal));
-  }
-
-  void check_name(text::Range range) {
-    const std::string_view word = text_of(range);
-    if (word.empty() || word.front() == '%') return;
-    const bool has_colon =
-        word.back() == ':' || (range.end < bytes_.size() && bytes_[range.end] == ':');
-    if (has_colon || !is_reserved_word(word)) return;
-    if (find_element_type(word) != nullptr) {
-      return fault(range, fmt::format("expects name: `{}` is the name of a type", word));
-    }
-    fault(range, fmt::format("expects name: `{}` is a reserved word and a name only as `%{}`", word,
-                             word));
   }
 
   // `x=f32[]` is an attribute name to XLA; `%x=f32[]` is none.
@@ -175,7 +148,7 @@ class PieceValues {
       end = operand.range.end;
       if (operand.nested != kNone) continue;
       check_declared_shape(operand);
-      if (operand.name != 0) check_name(operand.range);
+      if (operand.name != 0) check_name(bytes_, operand.range, problems_);
     }
     if (is_known) check_no_number({end, inside(instruction.arguments_range).end});
   }
@@ -239,11 +212,11 @@ class PieceValues {
   }
 
   void check_head(const Head& head) {
-    check_name(head.name_range);
+    check_name(bytes_, head.name_range, problems_);
     check_shape(head.result, head.result_range);
     for (std::uint32_t i = 0; i < head.parameter_count; ++i) {
       const SignatureParameter& parameter = piece_.parameters[head.first_parameter + i];
-      check_name(parameter.name_range);
+      check_name(bytes_, parameter.name_range, problems_);
       check_shape(parameter.shape, parameter.shape_range);
     }
   }
@@ -253,7 +226,7 @@ class PieceValues {
     attributes_.check_header(piece_.header_starts[item.index], end);
     for (std::uint32_t i = piece_.header_starts[item.index]; i < end; ++i) {
       const HeaderPart& part = piece_.header_parts[i];
-      if (part.kind == HeaderPart::Kind::kName) check_module_name(part.range);
+      if (part.kind == HeaderPart::Kind::kName) check_module_name(bytes_, part.range, problems_);
       if (part.kind == HeaderPart::Kind::kLeaf) check_shape(part.shape, part.range);
       if (part.kind != HeaderPart::Kind::kAttribute || part.value.empty()) continue;
       if (const auto type = find_header_value_type(part.name))
@@ -271,22 +244,6 @@ class PieceValues {
       if (is_good && !reader.at_end()) reader.fail("a row of a table ends in front of this");
     }
     add_found(reader, row.range.begin, {});
-  }
-
-  // One word, while XLA printed others in old dumps, with a number behind.
-  void check_module_name(text::Range range) {
-    check_name(range);
-    std::string_view name = text_of(range);
-    if (name.starts_with('%')) name.remove_prefix(1);
-    if (name.ends_with(':')) name.remove_suffix(1);
-    if (!name.empty() && is_letter(name.front()) && std::ranges::all_of(name, is_word_byte)) return;
-    const std::size_t end = name.find_last_not_of("0123456789");
-    const bool is_numbered =
-        end != std::string_view::npos && end + 1 < name.size() && name[end] == '.';
-    if (!is_numbered) return fault(range, "expects name: the name of a module is one word");
-    report(problems_, range, "old-spelling",
-           "the name of a module is one word today: letters, digits, `_`, `.` and `-`",
-           Severity::kNote);
   }
 
   // `}` and what may stand behind it: `, execution_thread="host"`.
