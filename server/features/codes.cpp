@@ -7,7 +7,7 @@ namespace features {
 namespace {
 
 // In the order of docs/diagnostics.md.
-constexpr std::array<std::string_view, 18> kCodes = {
+constexpr std::array<std::string_view, 29> kCodes = {
     "E1200",
     "host-compute",
     "slice-not-moved",
@@ -24,6 +24,17 @@ constexpr std::array<std::string_view, 18> kCodes = {
     "syntax",
     "attribute",
     "name",
+    "alias",
+    "layout",
+    "literal",
+    "old-spelling",
+    "shape",
+    "sharding",
+    "unverified-alias",
+    "unverified-groups",
+    "unverified-layout",
+    "unverified-shape",
+    "unverified-sharding",
     "truncated",
     "not-hlo",
 };

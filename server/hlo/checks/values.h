@@ -5,9 +5,11 @@
 // the order of items.
 //
 // check_values looks at one piece. It is pure and may run for several pieces at once; items that
-// the parser found fault with are passed over. Faults have the code `syntax`, or `attribute` for a
-// word that an enumeration does not have. What XLA's printer writes, or wrote, and its parser
-// refuses is a warning. form_problems joins the pieces of a file: what one piece does not show.
+// the parser found fault with are passed over. Faults have the code `syntax`, or that of their
+// family where the form is right and the value is none: `literal`, `layout`, `sharding` and others,
+// with `unverified-` in front where XLA's parser takes the text and its verifier refuses it. What
+// XLA's printer writes, or wrote, and its parser refuses is a warning or a note. form_problems
+// joins the pieces of a file: what one piece does not show.
 
 #include <cstdint>
 #include <span>
@@ -51,7 +53,7 @@ struct PieceCheck {
 
 // `faulty` are the faulty items of the records that the piece was lowered from.
 PieceCheck check_values(const LoweredPiece& piece, std::span<const text::Range> faulty,
-                        const Tables& tables);
+                        Tables& tables);
 
 struct CheckedPiece {
   const LoweredPiece* piece = nullptr;
