@@ -7,7 +7,7 @@ namespace features {
 namespace {
 
 // In the order of docs/diagnostics.md.
-constexpr std::array<std::string_view, 24> kCodes = {
+constexpr std::array<std::string_view, 32> kCodes = {
     "E1200",
     "host-compute",
     "slice-not-moved",
@@ -22,14 +22,22 @@ constexpr std::array<std::string_view, 24> kCodes = {
     "offload-unsupported",
     "offload-abort",
     "syntax",
+    "alias",
     "arity",
     "attribute",
     "layout",
+    "literal",
     "name",
     "old-spelling",
     "opcode",
     "shape",
+    "sharding",
+    "unverified-alias",
     "unverified-arity",
+    "unverified-groups",
+    "unverified-layout",
+    "unverified-shape",
+    "unverified-sharding",
     "truncated",
     "not-hlo",
 };

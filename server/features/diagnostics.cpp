@@ -15,6 +15,8 @@
 #include "features/places.h"
 #include "features/sharding_advice.h"
 #include "hlo/checks/names.h"
+#include "hlo/liveness.h"
+#include "hlo/lookup.h"
 #include "hlo/scan.h"
 
 namespace features {
@@ -154,6 +156,13 @@ void add_syntax(const analysis::Snapshot& at, std::vector<Diagnostic>& out) {
   }
 }
 
+// XLA's verifier does not see what is removed before it.
+bool is_unseen(const analysis::Snapshot& at, const hlo::Problem& problem) {
+  if (!problem.code.starts_with("unverified-")) return false;
+  const hlo::InstructionRef instruction = hlo::instruction_at(*at.file, problem.range.begin);
+  return instruction && hlo::is_surely_dead(*at.file, instruction);
+}
+
 // What the strict reading of values found in each piece, and what the order of items shows.
 void add_values(const analysis::Snapshot& at, std::vector<Diagnostic>& out) {
   std::vector<hlo::CheckedPiece> pieces;
@@ -162,6 +171,7 @@ void add_values(const analysis::Snapshot& at, std::vector<Diagnostic>& out) {
   const auto add = [&](hlo::Problem problem, text::Offset from) {
     problem.range = problem.range.shifted(from);
     for (hlo::Related& related : problem.related) related.range = related.range.shifted(from);
+    if (is_unseen(at, problem)) return;
     const std::uint32_t module = module_index_at(at, problem.range.begin);
     out.push_back(own_diagnostic(std::move(problem), module));
   };

@@ -49,8 +49,6 @@ const std::map<std::string, std::string> kServed = {
     {"file-only-comment.hlo", "a text without a module is served"},
     {"file-bare-instruction-list.hlo", "bare instructions are served"},
     {"text-after-single-instruction.hlo", "bare instructions are served"},
-    {"header-alias-without-parentheses.hlo", "a spelling of old dumps"},
-    {"sharding-named-bare-axes.hlo", "a spelling of old dumps"},
 };
 
 // Outcome by file, of print_only.tsv.
@@ -81,8 +79,8 @@ std::string outcome_of(const std::filesystem::path& file) {
 }
 
 constexpr int kSyntaxFaults = 245;
-constexpr int kToldAsError = 237;
-constexpr int kToldAsWarning = 1;
+constexpr int kToldAsError = 240;
+constexpr int kToldAsWarning = 0;
 
 }  // namespace
 
@@ -110,7 +108,10 @@ TEST_CASE("case files that XLA accepts are quiet") {
     if (file.path().extension() != ".hlo") continue;
     ++files;
     INFO(file.path().filename());
-    const bool is_refused_later = file.path().filename().string().starts_with("unverified-");
+    const std::string name = file.path().filename();
+    // The second has its fault in code that is dead, which features/diagnostics knows.
+    const bool is_refused_later =
+        name.starts_with("unverified-") || name == "groups-list-forms.hlo";
     if (!is_refused_later) CHECK(told_of(file) == Told::kNothing);
   }
   CHECK(files == 506);

@@ -15,6 +15,7 @@
 #include "hlo/checks/opcodes.h"
 #include "hlo/checks/report.h"
 #include "hlo/checks/values_grammar.h"
+#include "hlo/checks/values_literal.h"
 #include "hlo/checks/values_marks.h"
 #include "hlo/checks/values_names.h"
 #include "hlo/checks/values_tokens.h"
@@ -24,7 +25,7 @@ namespace {
 
 class PieceValues {
  public:
-  PieceValues(const LoweredPiece& piece, std::span<const text::Range> faulty, const Tables& tables)
+  PieceValues(const LoweredPiece& piece, std::span<const text::Range> faulty, Tables& tables)
       : piece_(piece), faulty_(faulty), tables_(tables), bytes_(piece.bytes.bytes()) {}
 
   PieceCheck run() {
@@ -72,7 +73,7 @@ class PieceValues {
     add_traits(instruction);
     check_instruction_name(bytes_, instruction.name_range, problems_);
     check_glued_equals(instruction);
-    check_shape(instruction.shape, instruction.shape_range);
+    check_shape(instruction.shape, instruction.shape_range, ShapeUse::kInstruction);
     check_arguments(instruction);
     for (std::uint32_t i = 0; i < instruction.attribute_count; ++i) {
       check_attribute(instruction, piece_.attributes[instruction.first_attribute + i]);
@@ -113,16 +114,20 @@ class PieceValues {
     return shape == 0 || good_shapes_[shape % kSlots] == shape;
   }
 
-  void check_shape(ShapeId shape, text::Range range) {
+  // Most shapes have been looked at elsewhere: what is good in front of an opcode is good anywhere.
+  void check_shape(ShapeId shape, text::Range range, ShapeUse use) {
     if (is_checked(shape)) return;
-    ValueReader reader(text_of(range));
-    read_whole_shape(reader);
+    ValueReader reader = read_whole_shape(range, ShapeUse::kInstruction);
     if (!reader.has_message()) good_shapes_[shape % kSlots] = shape;
+    if (use != ShapeUse::kInstruction && reader.code().starts_with("unverified-"))
+      reader = read_whole_shape(range, use);
     add_found(reader, range.begin, {});
   }
 
-  static void read_whole_shape(ValueReader& reader) {
-    if (read_shape(reader) && !reader.at_end()) reader.fail("a shape ends in front of this");
+  ValueReader read_whole_shape(text::Range range, ShapeUse use) const {
+    ValueReader reader(text_of(range));
+    if (read_shape(reader, use) && !reader.at_end()) reader.fail("a shape ends in front of this");
+    return reader;
   }
 
   // The operand keeps the id of the shape written in front of it; where a fault is in it, its place
@@ -134,7 +139,8 @@ class PieceValues {
         operand.name == 0 ? operand.range.begin : bytes_.substr(0, operand.range.begin).rfind(text);
     if (begin == std::string_view::npos) return;
     const auto start = static_cast<text::Offset>(begin);
-    check_shape(operand.declared_shape, {start, start + static_cast<text::Offset>(text.size())});
+    check_shape(operand.declared_shape, {start, start + static_cast<text::Offset>(text.size())},
+                ShapeUse::kOther);
   }
 
   void check_arguments(const Instruction& instruction) {
@@ -174,7 +180,7 @@ class PieceValues {
   void check_constant(const Instruction& instruction) {
     const text::Range range = inside(instruction.arguments_range);
     ValueReader reader(text_of(range));
-    read_literal(reader, text_of(instruction.shape_range));
+    read_literal(reader, tables_.at(instruction.shape), literal_);
     const bool is_empty =
         reader.failed() && reader.text().find_first_not_of(" \t\r\n") == std::string_view::npos;
     if (is_empty)
@@ -199,25 +205,52 @@ class PieceValues {
     if (attribute.nested_body != kNone || attribute.value_range.empty()) return;
     const AttributeFacts facts = find_attribute(instruction, attribute.name);
     if (!facts.is_known() || facts.is_old()) return;
-    check_value(facts.type(), attribute.name, attribute.value_range);
+    const ValueType type = facts.type();
+    ValueReader reader = read_whole_value(type, attribute.name, attribute.value_range);
+    if (type == ValueType::kSharding) check_tuple_sharding(instruction, attribute, reader);
+    if (is_left_to_others(instruction, type, reader)) return;
+    if (reader.has_message())
+      add_found(reader, attribute.value_range.begin, tables_.text(attribute.name));
+  }
+
+  // A sharding for each element, or none, where there is one array.
+  void check_tuple_sharding(const Instruction& instruction, const Attribute& attribute,
+                            ValueReader& reader) {
+    if (reader.failed() || !is_tuple_sharding(text_of(attribute.value_range))) return;
+    if (!tables_.at(instruction.shape).is_array()) return;
+    reader.doubt_at({0, attribute.value_range.size()},
+                    "Sharding is tuple-shaped but validation shape is not", "unverified-sharding");
+  }
+
+  // The verifier looks at no window of a custom call and at no sharding of a domain.
+  static bool is_left_to_others(const Instruction& instruction, ValueType type,
+                                const ValueReader& reader) {
+    if (!reader.code().starts_with("unverified-")) return false;
+    return type == ValueType::kDomain ||
+           (type == ValueType::kWindow && instruction.opcode == Opcode::kCustomCall);
+  }
+
+  ValueReader read_whole_value(ValueType type, Name name, text::Range range) const {
+    ValueReader reader(text_of(range));
+    if (reader.text() == "...") return reader;  // left out by the printer
+    const bool is_read = name == Word::kSourceTargetPairs ? read_source_target_pairs(reader)
+                                                          : read_value(reader, type);
+    if (is_read && !reader.at_end()) reader.fail("the value ends in front of this");
+    return reader;
   }
 
   void check_value(ValueType type, Name name, text::Range range) {
-    const std::string_view value = text_of(range);
-    if (value == "...") return;  // left out by the printer
-    ValueReader reader(value);
-    if (read_value(reader, type) && !reader.at_end())
-      reader.fail("the value ends in front of this");
+    const ValueReader reader = read_whole_value(type, name, range);
     if (reader.has_message()) add_found(reader, range.begin, tables_.text(name));
   }
 
   void check_head(const Head& head) {
     check_name(bytes_, head.name_range, problems_);
-    check_shape(head.result, head.result_range);
+    check_shape(head.result, head.result_range, ShapeUse::kOther);
     for (std::uint32_t i = 0; i < head.parameter_count; ++i) {
       const SignatureParameter& parameter = piece_.parameters[head.first_parameter + i];
       check_name(bytes_, parameter.name_range, problems_);
-      check_shape(parameter.shape, parameter.shape_range);
+      check_shape(parameter.shape, parameter.shape_range, ShapeUse::kOther);
     }
   }
 
@@ -227,11 +260,31 @@ class PieceValues {
     for (std::uint32_t i = piece_.header_starts[item.index]; i < end; ++i) {
       const HeaderPart& part = piece_.header_parts[i];
       if (part.kind == HeaderPart::Kind::kName) check_module_name(bytes_, part.range, problems_);
-      if (part.kind == HeaderPart::Kind::kLeaf) check_shape(part.shape, part.range);
+      if (part.kind == HeaderPart::Kind::kLeaf)
+        check_shape(part.shape, part.range, ShapeUse::kEntryLayout);
       if (part.kind != HeaderPart::Kind::kAttribute || part.value.empty()) continue;
       if (const auto type = find_header_value_type(part.name))
         check_value(*type, part.name, part.value);
     }
+    check_donors(
+        std::span(piece_.header_parts)
+            .subspan(piece_.header_starts[item.index], end - piece_.header_starts[item.index]));
+  }
+
+  // A buffer that is shared with the result cannot be given away too.
+  void check_donors(std::span<const HeaderPart> parts) {
+    const auto find = [parts](Name name) {
+      const auto found = std::ranges::find_if(parts, [name](const HeaderPart& part) {
+        return part.kind == HeaderPart::Kind::kAttribute && part.name == name;
+      });
+      return found == parts.end() ? nullptr : &*found;
+    };
+    const HeaderPart* aliases = find(Word::kInputOutputAlias);
+    const HeaderPart* donors = find(Word::kBufferDonor);
+    if (aliases == nullptr || donors == nullptr) return;
+    ValueReader reader(text_of(donors->value));
+    find_aliased_donors(reader, text_of(aliases->value));
+    add_found(reader, donors->value.begin, {});
   }
 
   // A number, and behind it a string, fields in braces, or nothing.
@@ -278,9 +331,10 @@ class PieceValues {
 
   const LoweredPiece& piece_;
   std::span<const text::Range> faulty_;
-  const Tables& tables_;
+  Tables& tables_;
   std::string_view bytes_;
   std::array<ShapeId, kSlots> good_shapes_{};  // those checked lately
+  LiteralReader literal_;
   PieceCheck check_;
   std::vector<Problem>& problems_ = check_.problems;
   AttributeCheck attributes_{piece_, tables_, problems_};
@@ -289,7 +343,7 @@ class PieceValues {
 }  // namespace
 
 PieceCheck check_values(const LoweredPiece& piece, std::span<const text::Range> faulty,
-                        const Tables& tables) {
+                        Tables& tables) {
   PieceCheck check = PieceValues(piece, faulty, tables).run();
   add_marks(piece, faulty, check);
   std::ranges::sort(check.problems, stands_before);

@@ -5,10 +5,12 @@
 // the order of items.
 //
 // check_values looks at one piece. It is pure and may run for several pieces at once; items that
-// the parser found fault with are passed over. With the values goes whatever else one instruction
-// shows by itself: opcode, operand count, attributes (checks/opcodes.h and its neighbours). What
-// XLA's printer writes, or wrote, and its parser refuses is a note. form_problems joins the pieces
-// of a file: what one piece does not show.
+// the parser found fault with are passed over. Faults have the code `syntax`, or that of their
+// family where the form is right and the value is none: `literal`, `layout`, `sharding` and others,
+// with `unverified-` in front where XLA's parser takes the text and its verifier refuses it. With
+// the values goes whatever else one instruction shows by itself: opcode, operand count, attributes
+// (checks/opcodes.h and its neighbours). What XLA's printer writes, or wrote, and its parser
+// refuses is a note. form_problems joins the pieces of a file: what one piece does not show.
 
 #include <cstdint>
 #include <span>
@@ -65,7 +67,7 @@ struct PieceCheck {
 
 // `faulty` are the faulty items of the records that the piece was lowered from.
 PieceCheck check_values(const LoweredPiece& piece, std::span<const text::Range> faulty,
-                        const Tables& tables);
+                        Tables& tables);
 
 struct CheckedPiece {
   const LoweredPiece* piece = nullptr;

@@ -5,18 +5,26 @@
 // whether all was well; what stands behind the value is the caller's business. None recurses. The
 // files values_*.cpp look here, and the formatter.
 
+#include <cstddef>
+#include <cstdint>
+#include <optional>
 #include <string_view>
+#include <vector>
 
 #include "hlo/attribute_table.h"
+#include "hlo/checks/values_array_shape.h"
 #include "hlo/checks/values_reader.h"
+#include "hlo/shape.h"
 
 namespace hlo {
+
+class LiteralReader;
 
 // values_kinds.cpp
 bool read_value(ValueReader& reader, ValueType type);
 
 // values_shape.cpp
-bool read_shape(ValueReader& reader);
+bool read_shape(ValueReader& reader, ShapeUse use = ShapeUse::kOther);
 
 // values_lists.cpp
 // `open` item `,` item … `close`; `item` is called at each item.
@@ -36,15 +44,32 @@ bool read_precisions(ValueReader& reader);
 
 // values_sharding.cpp
 bool read_sharding(ValueReader& reader);
-// `['x'=2,'y'=4]` and device numbers behind it where there are any.
-bool read_mesh(ValueReader& reader);
-// `{'x','y':(1)2}`
-bool read_axes(ValueReader& reader);
+// `{}` and `{{…}}`
+bool is_tuple_sharding(std::string_view value);
+// `metadata=` of a sharding: one, or a list in braces.
+bool read_metadata_list(ValueReader& reader);
+
+// values_named_sharding.cpp, behind the words `mesh` and `maximal_mesh`
+bool read_named_sharding(ValueReader& reader);
+bool read_maximal_mesh(ValueReader& reader);
+bool read_reduction(ValueReader& reader);
+// With the word: groups of devices along the axes of a mesh.
+bool read_mesh_groups(ValueReader& reader);
+
+// values_iota.cpp
+struct NumberList {
+  std::size_t count = 0;
+  std::optional<std::int64_t> product;  // absent where it has more than 63 bits
+};
+bool read_numbers(ValueReader& reader, char open, char close, NumberList& numbers);
+// Whether the transpose names every dimension.
+enum class IotaTranspose : std::uint8_t { kAny, kWhole };
 // `[4,2]T(1,0)`, where the transpose stands if there are several numbers.
-bool read_iota(ValueReader& reader);
+bool read_iota(ValueReader& reader, NumberList& numbers, IotaTranspose transpose);
 
 // values_groups.cpp
 bool read_replica_groups(ValueReader& reader);
+bool read_source_target_pairs(ValueReader& reader);
 
 // values_braces.cpp
 bool read_metadata(ValueReader& reader);
@@ -59,15 +84,29 @@ bool read_sides(ValueReader& reader);
 bool read_fields(ValueReader& reader);
 
 // values_header.cpp
-bool read_aliases(ValueReader& reader);
-bool read_donors(ValueReader& reader);
+// A part of a parameter, and the part of the result that shares its buffer.
+struct BufferName {
+  ShapeIndex output;
+  std::int64_t parameter = 0;
+  ShapeIndex index;
+  text::Range range;  // of the number
+
+  bool is(const BufferName& other) const {
+    return parameter == other.parameter && index == other.index;
+  }
+};
+// Both add to `buffers` what they name.
+bool read_aliases(ValueReader& reader, std::vector<BufferName>& buffers);
+bool read_donors(ValueReader& reader, std::vector<BufferName>& buffers);
+// Notes the first donor, in the text of `reader`, that is named in `aliases` too.
+void find_aliased_donors(ValueReader& reader, std::string_view aliases);
 bool read_operand_aliases(ValueReader& reader);
 bool read_recovery_table(ValueReader& reader);
 bool read_debug_attributes(ValueReader& reader);
 
-// values_literal.cpp
+// values_typed_literal.cpp
 // What stands between the parentheses of a constant of this shape.
-bool read_literal(ValueReader& reader, std::string_view shape);
+bool read_literal(ValueReader& reader, const Shape& shape, LiteralReader& literal);
 bool read_typed_literal(ValueReader& reader);
 
 template <class Item>

@@ -54,6 +54,11 @@ bool read_integer_lists(ValueReader& reader) {
                    [&reader] { return read_integers(reader, '{', '}'); });
 }
 
+bool read_buffers(ValueReader& reader, auto read) {
+  std::vector<BufferName> buffers;
+  return read(reader, buffers);
+}
+
 }  // namespace
 
 bool read_value(ValueReader& reader, ValueType type) {
@@ -61,9 +66,9 @@ bool read_value(ValueReader& reader, ValueType type) {
     case ValueType::kBool: return read_bool(reader);
     case ValueType::kBools: return reader.peek('{') ? read_bool_list(reader) : read_bool(reader);
     case ValueType::kBoolList: return read_bool_list(reader);
-    case ValueType::kInteger:
-    case ValueType::kInteger32: return reader.expect_integer();
-    case ValueType::kFloat: return reader.expect_number();
+    case ValueType::kInteger: return reader.expect_integer();
+    case ValueType::kInteger32: return reader.expect_integer32();
+    case ValueType::kFloat: return reader.expect_float();
     case ValueType::kString: return reader.expect_string();
     case ValueType::kStringOrRaw:
       return reader.peek('{') ? reader.expect_raw_braces() : reader.expect_string();
@@ -106,8 +111,8 @@ bool read_value(ValueReader& reader, ValueType type) {
     case ValueType::kRandomDistribution:
     case ValueType::kShuffleMode:
     case ValueType::kTransposeMode: return read_enumeration(reader, type);
-    case ValueType::kAliases: return read_aliases(reader);
-    case ValueType::kDonors: return read_donors(reader);
+    case ValueType::kAliases: return read_buffers(reader, read_aliases);
+    case ValueType::kDonors: return read_buffers(reader, read_donors);
     case ValueType::kRecoveryTable: return read_recovery_table(reader);
     case ValueType::kDebugAttributes: return read_debug_attributes(reader);
     case ValueType::kEntryLayout: break;  // lowered to parts of the header, not to a value

@@ -1,6 +1,8 @@
 #include "hlo/checks/values_reader.h"
 
 #include <algorithm>
+#include <cmath>
+#include <limits>
 
 #include "hlo/checks/values_tokens.h"
 #include "text/utf8.h"
@@ -61,6 +63,32 @@ bool ValueReader::expect_integer() {
   if (end == kNoToken) return fail("expects integer");
   at_ = end;
   return true;
+}
+
+std::optional<std::int64_t> ValueReader::take_integer() {
+  const std::size_t begin = place();
+  if (!expect_integer()) return std::nullopt;
+  return integer_value(text_.substr(begin, at_ - begin));
+}
+
+bool ValueReader::expect_integer32() {
+  const std::size_t begin = place();
+  const auto value = take_integer();
+  if (!value) return false;
+  const bool fits = *value >= std::numeric_limits<std::int32_t>::min() &&
+                    *value <= std::numeric_limits<std::int32_t>::max();
+  return fits || fail_at(range_from(begin), "value out of range for int32_t", "attribute");
+}
+
+bool ValueReader::expect_float() {
+  const std::size_t begin = place();
+  if (!expect_number()) return false;
+  const std::string_view number = text_.substr(begin, at_ - begin);
+  if (number.find("nan") != std::string_view::npos) return true;
+  const auto value = decimal_value(number);
+  if (!value) return fail_at(range_from(begin), kBeyondDouble, "attribute");
+  const bool fits = std::abs(*value) <= static_cast<double>(std::numeric_limits<float>::max());
+  return fits || fail_at(range_from(begin), "value out of range for float", "attribute");
 }
 
 bool ValueReader::expect_number() {
@@ -134,11 +162,23 @@ bool ValueReader::fail_at(text::Range range, std::string_view message, std::stri
 }
 
 void ValueReader::warn_at(text::Range range, std::string_view message, std::string_view code) {
-  if (message_.empty()) note(range, message, code, Severity::kWarning);
+  note_less(range, message, code, Severity::kWarning);
 }
 
 void ValueReader::note_at(text::Range range, std::string_view message) {
-  if (message_.empty()) note(range, message, "old-spelling", Severity::kNote);
+  note_less(range, message, "old-spelling", Severity::kNote);
+}
+
+void ValueReader::doubt_at(text::Range range, std::string_view message, std::string_view code) {
+  note_less(range,
+            std::string(message) + " (XLA's parser takes this; compilation stops in the verifier)",
+            code, Severity::kError);
+}
+
+// The first of the gravest is kept.
+void ValueReader::note_less(text::Range range, std::string_view message, std::string_view code,
+                            Severity severity) {
+  if (!failed_ && (message_.empty() || severity < severity_)) note(range, message, code, severity);
 }
 
 void ValueReader::note(text::Range range, std::string_view message, std::string_view code,

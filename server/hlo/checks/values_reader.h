@@ -7,6 +7,8 @@
 // and the formatter. The text must outlive the reader.
 
 #include <cstddef>
+#include <cstdint>
+#include <optional>
 #include <string>
 #include <string_view>
 
@@ -54,8 +56,13 @@ class ValueReader {
 
   bool peek_integer();
   bool expect_integer();
+  // With its value: numbers from 2^63 on wrap, as they do in XLA.
+  std::optional<std::int64_t> take_integer();
+  bool expect_integer32();
   // INT, FLOAT, inf, -inf, nan; with a payload behind nan.
   bool expect_number();
+  // One that fits a float of 32 bits.
+  bool expect_float();
   bool peek_string() { return peek('"') || peek('\''); }
   bool expect_string();
   // Braces taken as they are, in which only double quotes protect.
@@ -73,6 +80,9 @@ class ValueReader {
   void warn_at(text::Range range, std::string_view message, std::string_view code = "syntax");
   // An old spelling that XLA's parser no longer reads. Reading goes on.
   void note_at(text::Range range, std::string_view message);
+  // What XLA's parser takes and its verifier refuses; reading goes on, for a fault that the parser
+  // refuses counts more.
+  void doubt_at(text::Range range, std::string_view message, std::string_view code);
 
   std::size_t place() {
     pass_blanks();
@@ -91,6 +101,8 @@ class ValueReader {
   }
   void pass_blanks_here();
   void note(text::Range range, std::string_view message, std::string_view code, Severity severity);
+  void note_less(text::Range range, std::string_view message, std::string_view code,
+                 Severity severity);
   text::Range token_here();
 
   std::string_view text_;

@@ -1,11 +1,16 @@
 #include <cstddef>
+#include <cstdint>
+#include <limits>
+#include <optional>
 #include <string>
 
 #include <fmt/format.h>
 
+#include "hlo/checks/values_array_shape.h"
 #include "hlo/checks/values_grammar.h"
 #include "hlo/checks/values_tokens.h"
 #include "hlo/element_type.h"
+#include "hlo/shape.h"
 
 namespace hlo {
 namespace {
@@ -31,7 +36,7 @@ bool is_type_of_tomorrow(std::string_view word) {
 
 class StrictShape {
  public:
-  explicit StrictShape(ValueReader& reader) : reader_(reader) {}
+  StrictShape(ValueReader& reader, ShapeUse use) : reader_(reader), use_(use) {}
 
   // Tuples are counted, not entered, so depth costs nothing.
   bool read() {
@@ -39,6 +44,7 @@ class StrictShape {
     do {
       while (reader_.take('(')) {
         ++depth;
+        is_in_tuple_ = true;
         if (!reader_.take(')')) continue;
         --depth;
         if (!close(depth)) return false;
@@ -75,22 +81,49 @@ class StrictShape {
   bool read_array() {
     const std::size_t begin = reader_.place();
     const std::string_view word = reader_.take_word();
-    const bool is_known = find_element_type(word) != nullptr;
+    const ElementTypeFacts* type = find_element_type(word);
+    const bool is_known = type != nullptr;
     if (!is_known && !is_type_of_tomorrow(word)) {
       if (word.empty()) return reader_.fail("expected primitive type");
       return reader_.fail_at(reader_.range_from(begin),
                              fmt::format("expected primitive type, saw `{}`", word));
     }
+    array_.begin(type, reader_.range_from(begin));
+    if (is_known && type->bits == 0) return read_sizeless(begin, word);
     if (!read_dimensions()) return false;
+    std::size_t end = end_here();
+    if (reader_.peek('{')) {
+      // What a newer compiler writes behind its own types is not ours to judge.
+      if (!is_known) return reader_.pass_balanced();
+      if (!read_layout()) return false;
+      end = end_here();
+    }
+    return array_.judge(reader_, end, is_in_tuple_, use_);
+  }
+
+  // Behind what was taken last.
+  std::size_t end_here() const { return reader_.range_from(0).end; }
+
+  // Tokens and opaque values.
+  bool read_sizeless(std::size_t begin, std::string_view word) {
+    if (!read_dimensions()) return false;
+    if (array_.has_dimensions()) {
+      return reader_.fail_at(reader_.range_from(begin),
+                             fmt::format("XLA's parser ends here: {} has no dimensions", word),
+                             "shape");
+    }
     if (!reader_.peek('{')) return true;
-    // What a newer compiler writes behind its own types is not ours to judge.
-    if (!is_known) return reader_.pass_balanced();
-    return read_layout();
+    if (!read_layout()) return false;
+    return reader_.fail_at(reader_.range_from(begin),
+                           fmt::format("XLA's parser ends here: {} has no layout", word), "layout");
   }
 
   bool read_dimensions() {
     return read_list(reader_, '[', ']', "expects a list starting with kLsquare", [this] {
-      if (reader_.take('?')) return true;
+      if (reader_.take('?')) {
+        array_.add_dimension(kUnboundedSize);
+        return true;
+      }
       reader_.take("<=");
       if (reader_.peek('-') && reader_.peek_integer())
         return reader_.fail("a dimension is not negative");
@@ -103,6 +136,7 @@ class StrictShape {
       const std::string_view value =
           zeros == std::string_view::npos ? std::string_view("0") : digits.substr(zeros);
       const bool fits = value.size() < 19 || (value.size() == 19 && value <= "9223372036854775807");
+      array_.add_dimension(integer_value(value));
       return fits || reader_.fail_at(range, "a dimension fits 63 bits");
     });
   }
@@ -112,12 +146,15 @@ class StrictShape {
     const std::size_t begin = reader_.place();
     reader_.take('{');
     if (reader_.take('}')) {
-      reader_.warn_at(reader_.range_from(begin), "XLA's parser reads no empty layout");
-      return true;
+      return reader_.fail_at(reader_.range_from(begin),
+                             "expects opcode: braces with nothing in them are no layout", "layout");
     }
+    array_.begin_layout();
     if (!reader_.peek(':')) {
       do {
-        if (!reader_.expect_integer()) return false;
+        const auto dimension = reader_.take_integer();
+        if (!dimension) return false;
+        array_.add_minor(*dimension);
       } while (reader_.take(','));
     }
     if (reader_.take(':') && !read_parts()) return false;
@@ -127,10 +164,10 @@ class StrictShape {
   // Each part at most once and in this order.
   bool read_parts() {
     return (!take_part("D") || read_levels()) && (!take_part("T") || read_tiles()) &&
-           (!take_part("L") || read_number()) && (!reader_.take('#') || read_type()) &&
-           (!reader_.take('*') || read_type()) && (!take_part("E") || read_number()) &&
+           (!take_part("L") || read_alignment()) && (!reader_.take('#') || read_type()) &&
+           (!reader_.take('*') || read_type()) && (!take_part("E") || read_element_bits()) &&
            (!take_part("S") || read_number()) && (!take_part("SC") || read_split_configs()) &&
-           (!take_part("P") || reader_.pass_balanced()) && (!take_part("M") || read_number());
+           (!take_part("P") || read_physical_shape()) && (!take_part("M") || read_number());
   }
 
   bool take_part(std::string_view letter) {
@@ -139,9 +176,36 @@ class StrictShape {
     return true;
   }
 
-  bool read_number() {
-    return reader_.expect('(', "expects '(' in a layout part") && reader_.expect_integer() &&
-           reader_.expect(')', "expects ')' at the end of a layout part");
+  // `(4)`; absent where it is something else.
+  std::optional<std::int64_t> take_number() {
+    if (!reader_.expect('(', "expects '(' in a layout part")) return std::nullopt;
+    const auto number = reader_.take_integer();
+    const bool is_closed = number && reader_.expect(')', "expects ')' at the end of a layout part");
+    return is_closed ? number : std::nullopt;
+  }
+
+  bool read_number() { return take_number().has_value(); }
+
+  bool read_alignment() {
+    const std::size_t begin = reader_.place();
+    const auto elements = take_number();
+    if (!elements || *elements >= 1) return elements.has_value();
+    return reader_.fail_at(reader_.range_from(begin),
+                           "XLA's parser ends here: a tail is padded to at least 1 element",
+                           "layout");
+  }
+
+  bool read_element_bits() {
+    const auto bits = take_number();
+    if (bits) array_.set_element_bits(*bits);
+    return bits.has_value();
+  }
+
+  bool read_physical_shape() {
+    const std::size_t begin = reader_.place();
+    return reader_.pass_balanced() &&
+           reader_.fail_at(reader_.range_from(begin),
+                           "Layout has physical shape, but is not for a sparse array", "layout");
   }
 
   bool read_levels() {
@@ -157,34 +221,60 @@ class StrictShape {
     });
   }
 
-  // None is accepted too.
+  // The parser takes none at all for one without sizes.
   bool read_tiles() {
+    if (!reader_.peek('(')) array_.add_bare_tile();
     while (reader_.peek('(')) {
-      const bool is_good = read_list(
-          reader_, '(', ')', "", [this] { return reader_.take('*') || reader_.expect_integer(); });
-      if (!is_good) return false;
+      array_.add_tile();
+      if (!read_list(reader_, '(', ')', "", [this] { return read_tile_size(); })) return false;
     }
     return true;
+  }
+
+  // The least number there is stands for `*`.
+  bool read_tile_size() {
+    const std::size_t begin = reader_.place();
+    if (reader_.take('*')) {
+      array_.add_tile_size(kMergedTile);
+      return true;
+    }
+    const auto size = reader_.take_integer();
+    if (!size) return false;
+    array_.add_tile_size(*size);
+    if (*size >= 0 || *size == std::numeric_limits<std::int64_t>::min()) return true;
+    return reader_.fail_at(reader_.range_from(begin),
+                           "XLA's parser ends here: a tile size is not negative", "layout");
   }
 
   // A type that is not unsigned is noted by XLA and then passed over; the printer writes `invalid`.
   bool read_type() {
     if (!reader_.expect('(', "expects '(' in a layout part")) return false;
+    const std::size_t begin = reader_.place();
     const std::string_view word = reader_.peek_word();
     if (word != "invalid" && find_element_type(word) == nullptr)
       return reader_.fail("expected primitive type");
     reader_.take_word();
+    if (word == "invalid") {
+      reader_.note_at(reader_.range_from(begin),
+                      "XLA's printer writes this for a type that is not set; leave the part out");
+    } else {
+      array_.set_sparse_type();
+    }
     return reader_.expect(')', "expects ')' at the end of a layout part");
   }
 
   bool read_split_configs() {
     do {
-      if (!reader_.expect('(', "expects '(' in a layout part") || !reader_.expect_integer())
-        return false;
+      if (!reader_.expect('(', "expects '(' in a layout part")) return false;
+      const auto dimension = reader_.take_integer();
+      if (!dimension) return false;
+      array_.begin_split(*dimension);
       if (!reader_.expect(':', "expects a list starting with kColon")) return false;
       if (reader_.take(')')) continue;
       do {
-        if (!reader_.expect_integer()) return false;
+        const auto index = reader_.take_integer();
+        if (!index) return false;
+        array_.add_split_index(*index);
       } while (reader_.take(','));
       if (!reader_.expect(')', "expects a list to end with kRparen")) return false;
     } while (reader_.peek('('));
@@ -192,10 +282,13 @@ class StrictShape {
   }
 
   ValueReader& reader_;
+  ShapeUse use_;
+  ArrayShape array_;
+  bool is_in_tuple_ = false;
 };
 
 }  // namespace
 
-bool read_shape(ValueReader& reader) { return StrictShape(reader).read(); }
+bool read_shape(ValueReader& reader, ShapeUse use) { return StrictShape(reader, use).read(); }
 
 }  // namespace hlo

@@ -1,7 +1,10 @@
 #include "hlo/checks/values_tokens.h"
 
 #include <algorithm>
+#include <charconv>
 #include <cstdint>
+#include <limits>
+#include <system_error>
 
 #include "text/utf8.h"
 
@@ -114,6 +117,22 @@ std::size_t end_of_exponent(std::string_view text, std::size_t at) {
   return end == at ? kNoToken : end;
 }
 
+// Whether digits that no double can hold are too large for it, not too small.
+bool is_large(std::string_view token) {
+  const std::size_t end = std::min(token.find_first_of("eE"), token.size());
+  const std::size_t point = std::min(token.find('.'), end);
+  const std::size_t first = token.find_first_of("123456789");
+  if (first >= end) return false;
+  const std::int64_t places = static_cast<std::int64_t>(point) - static_cast<std::int64_t>(first);
+  std::int64_t exponent = 0;
+  if (end < token.size()) {
+    const std::string_view digits = token.substr(end + (token[end + 1] == '+' ? 2 : 1));
+    const auto read = std::from_chars(digits.data(), digits.data() + digits.size(), exponent);
+    if (read.ec == std::errc::result_out_of_range) return digits.front() != '-';
+  }
+  return exponent + places > 0;
+}
+
 }  // namespace
 
 std::size_t end_of_blanks(std::string_view text, std::size_t at) {
@@ -173,6 +192,28 @@ std::size_t end_of_number(std::string_view text, std::size_t at) {
   if (!is_negative && text.size() > begin + 3 && text[begin + 3] == '-') return kNoToken;
   if (text.substr(begin, 3) == "nan") return end_of_payload(text, begin + 3);
   return text.substr(begin, 3) == "inf" && !goes_on(text, begin + 3) ? begin + 3 : kNoToken;
+}
+
+std::int64_t integer_value(std::string_view token) {
+  const bool is_negative = token.starts_with('-');
+  std::uint64_t value = 0;
+  for (const char c : token.substr(is_negative ? 1 : 0))
+    value = value * 10 + static_cast<std::uint64_t>(c - '0');
+  return static_cast<std::int64_t>(is_negative ? 0 - value : value);
+}
+
+std::optional<double> decimal_value(std::string_view token) {
+  if (token.find_first_not_of("-0123456789") == std::string_view::npos)
+    return static_cast<double>(integer_value(token));
+  if (token.ends_with("inf")) {
+    const double infinity = std::numeric_limits<double>::infinity();
+    return token.starts_with('-') ? -infinity : infinity;
+  }
+  double value = 0;
+  const auto read = std::from_chars(token.data(), token.data() + token.size(), value);
+  if (read.ec == std::errc::result_out_of_range)
+    return is_large(token) ? std::nullopt : std::optional(0.0);
+  return value;
 }
 
 }  // namespace hlo

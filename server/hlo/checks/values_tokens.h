@@ -5,6 +5,8 @@
 // Used by ValueReader and by the reader of literals, which is too hot for it.
 
 #include <cstddef>
+#include <cstdint>
+#include <optional>
 #include <string_view>
 
 namespace hlo {
@@ -28,5 +30,12 @@ std::size_t end_of_raw_string(std::string_view text, std::size_t at);
 std::size_t end_of_integer(std::string_view text, std::size_t at);
 // Any number, inf and nan.
 std::size_t end_of_number(std::string_view text, std::size_t at);
+
+// The value of an integer token; from 2^63 on it wraps.
+std::int64_t integer_value(std::string_view token);
+// Of a token that is an integer, a decimal, inf or -inf; absent where it is beyond a double.
+std::optional<double> decimal_value(std::string_view token);
+inline constexpr std::string_view kBeyondDouble =
+    "Constant is out of range for double (+/-1.79769e+308) and so is unparsable.";
 
 }  // namespace hlo

@@ -1,6 +1,7 @@
 // The part of ItemSpacing that reads instructions.
 
 #include "hlo/checks/values_grammar.h"
+#include "hlo/checks/values_literal.h"
 #include "hlo/checks/values_tokens.h"
 #include "hlo/format/item_spacing.h"
 #include "hlo/format/literal_spacing.h"
@@ -113,7 +114,9 @@ bool ItemSpacing::put_constant(text::Range shape) {
   const std::size_t close = end() - 1;
   ValueReader literal(text_.substr(0, close));
   literal.go_to(begin);
-  if (!read_literal(literal, text_of(shape))) return false;
+  // Of any shape: what the values are worth is nothing to the blanks between them.
+  LiteralReader values;
+  if (!read_literal(literal, Shape{}, values)) return false;
   reader_.go_to(close);
   const text::Range range{static_cast<text::Offset>(begin), static_cast<text::Offset>(close)};
   return space_literal(text_, range, text_of(shape), gaps_);

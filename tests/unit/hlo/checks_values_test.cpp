@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "hlo/checks/values_grammar.h"
+#include "hlo/checks/values_literal.h"
 #include "hlo/checks/values_reader.h"
 #include "tests/support/catch.h"
 #include "tests/unit/hlo/checked_values.h"
@@ -27,13 +28,14 @@ Marked unmarked(std::string text) {
   return {std::move(text), {static_cast<text::Offset>(begin), static_cast<text::Offset>(end)}};
 }
 
-void check_fault(const std::string& marked, const std::string& message) {
+void check_fault(const std::string& marked, const std::string& message,
+                 Severity severity = Severity::kError) {
   const auto [text, range] = unmarked(marked);
   const support::Checked found = support::check_text(text);
   INFO(text);
   REQUIRE(found.problems.size() == 1);
   CHECK(found.problems[0].message == message);
-  CHECK(found.problems[0].severity == Severity::kError);
+  CHECK(found.problems[0].severity == severity);
   CHECK(text.substr(found.problems[0].range.begin, found.problems[0].range.size()) ==
         text.substr(range.begin, range.size()));
   CHECK(found.problems[0].range == range);
@@ -64,7 +66,8 @@ void check_shape_fault(const std::string& marked, const std::string& message) {
 void check_literal_fault(const std::string& marked, const std::string& message) {
   const auto [text, range] = unmarked(marked);
   ValueReader reader(text);
-  read_literal(reader, "f32[]");
+  LiteralReader literal;
+  read_literal(reader, Shape{}, literal);
   check_read(reader, range, message);
 }
 
@@ -106,8 +109,8 @@ std::string with_header(std::string_view attribute) {
 TEST_CASE("every part of a shape is read in its place") {
   check_clean(with_shape("f32[]"));
   check_clean(with_shape(
-      "f32[2, <=8, "
-      "?]{2,1,0:D(D,C+~,S)T(8,128)(*,1)L(1024)#(u32)*(u16)E(4)S(5)SC(0:16,32)(1:8)M(8)}"));
+      "f32[64, <=8, "
+      "?]{2,1,0:D(D,C+~,S)T(8,128)(*,1)L(1024)#(u32)*(u16)E(32)S(5)SC(0:16,32)(1:4)M(8)}"));
   check_clean(with_shape("(f32[], ((), s32[4]{0}), token[])"));
   check_clean(with_shape("(b(f32[4]{0}), /*index=1*/opaque[])"));
   check_clean(with_shape("f9e9m9[2]{0:Z(3)}"));
@@ -143,7 +146,8 @@ TEST_CASE("numbers and words of literals") {
   check_clean(with_literal("c64[2]", "{(1, -2), (inf, nan)}"));
   check_clean(with_literal("(s32[], (pred[2], ()))", "( 1, ( {true, false}, () ) )"));
   check_clean(with_literal("f32[100]", "{1, 2, ...}"));
-  check_clean(with_literal("f32[2,2]", "f32[2,2] { { 1, 2 }, { 3, 4 } }"));
+  check_fault(with_literal("f32[2,2]", "<<f32[2,2]>> { { 1, 2 }, { 3, 4 } }"),
+              "an old spelling: the shape stands in front of the opcode only", Severity::kNote);
   check_clean(with_literal("u64[]", "18446744073709551615"));
   for (const char* wrong :
        {"<<--1>>", "<<->> 1", "<<1_000>>", "<<0x10>>", "<<1f>>", "<<1e>>", "<<.5>>", "<<+>>1",
@@ -154,7 +158,7 @@ TEST_CASE("numbers and words of literals") {
   check_literal_fault("{<<....>>}", "unexpected token type in a literal");
   check_literal_fault("<<...>>", "expects `...` at nest level 1, but sees it at nest level 0");
   check_literal_fault("1<<,>> 2", "expects ')' after constant literal");
-  check_literal_fault("(1, 2<<,>> 3)", "expect ')' after complex number");
+  check_fault(with_literal("c64[]", "(1, 2<<,>> 3)"), "expect ')' after complex number");
   check_told(module_of("  x = f32[] constant()"));
   check_told(with_literal("f32[]", "NaN"));
 }
@@ -232,28 +236,24 @@ TEST_CASE("strings have known escapes and are UTF-8") {
 }
 
 TEST_CASE("shardings, old and named") {
-  for (const char* good : {"{}",
-                           "{replicated}",
-                           "{maximal device=3}",
-                           "{devices=[2,2]0,1,2,3}",
-                           "{devices=[4,1,2]<=[8] last_tile_dim_replicate}",
-                           "{devices=[2,4]<=[4,2]T(1,0)}",
-                           "{devices=[2,1,4]<=[8] last_tile_dims={manual, replicated}}",
-                           "{manual shard_as 1}",
-                           "{replicated metadata={op_name=\"a\"}}",
-                           "{replicated metadata={{op_name=\"a\"}, {op_name=\"b\"}}}",
-                           "{{replicated}, {maximal device=0}, /*index=2*/{manual}}",
-                           "{f32[5,2] devices=[2,3]0,1,2,3,4,5}",
-                           "{mesh['a'=2,'b'=4], [{'a'}, {'b':(2)2, ?}], replicated={'c'}}",
-                           "{mesh['a'=4], device_ids=([2,2]T(1,0)), [{'a'}]}",
-                           "{mesh['x'=2,'y'=2], device_ids=(0,2,1,3), [{'x'}]}",
-                           "{mesh[], replicated}",
-                           "{mesh['x'=2], [{}], unreduced=max{'x'}}",
-                           "{mesh['a'=2], unreduced}",
-                           "{maximal_mesh[device_id=3]}",
-                           "{mesh[a=2,b=4], [{a}, {b:(2)2}]}"}) {
+  for (const char* good :
+       {"{replicated}", "{maximal device=3}", "{devices=[2,2]0,1,2,3}",
+        "{devices=[4,1,2]<=[8] last_tile_dim_replicate}", "{devices=[2,4]<=[4,2]T(1,0)}",
+        "{devices=[2,1,4]<=[8] last_tile_dims={manual, replicated}}", "{manual shard_as 1}",
+        "{replicated metadata={op_name=\"a\"}}",
+        "{replicated metadata={{op_name=\"a\"}, {op_name=\"b\"}}}",
+        "{mesh['a'=2,'b'=4,'c'=2], [{'a'}, {'b':(2)2, ?}], replicated={'c'}}",
+        "{mesh['a'=4], device_ids=([2,2]T(1,0)), [{'a'}]}",
+        "{mesh['x'=2,'y'=2], device_ids=(0,2,1,3), [{'x'}]}", "{mesh[], replicated}",
+        "{mesh['x'=2], [{}], unreduced=max{'x'}}", "{mesh['a'=2], unreduced}",
+        "{maximal_mesh[device_id=3]}"}) {
     check_clean(with_sharding(good));
   }
+  for (const char* good : {"{}", "{{replicated}, {maximal device=0}, /*index=2*/{manual}}"})
+    check_clean(
+        module_of("  x = (f32[4], f32[4], s32[]) parameter(0), sharding=" + std::string(good)));
+  check_fault(with_sharding("{<<f32[5,2]>> devices=[2,3]0,1,2,3,4,5}"),
+              "an old spelling: the shape of a tile is left out today", Severity::kNote);
   const std::string prefix = "error parsing attribute sharding: ";
   check_fault(with_sharding("<<replicated>>"), prefix + "expected '{' to start sharding attribute");
   check_fault(with_sharding("{devices=[2,2]<=[4]<<,>> last_tile_dim_replicate}"),
@@ -268,7 +268,7 @@ TEST_CASE("shardings, old and named") {
 }
 
 TEST_CASE("groups of devices") {
-  for (const char* good : {"{}", "{{}}", "{{0,1},{2,3}}", "[2,4]<=[8]", "[3,10]<=[6,5]T(1,0)",
+  for (const char* good : {"{}", "{{0,1},{2,3}}", "[2,4]<=[8]", "[3,10]<=[6,5]T(1,0)",
                            "mesh['x'=2,'y'=4] {'y':(1)2}", "mesh['x'=2], device_ids=(1,0) {'x'}"}) {
     check_clean(
         with_attribute("all-gather(x)", "dimensions={0}, replica_groups=" + std::string(good)));
@@ -285,9 +285,9 @@ TEST_CASE("groups of devices") {
 
 TEST_CASE("values in braces") {
   for (const char* good :
-       {"metadata={op_name=\"a\" source_line=3, profile_type={1} of_tomorrow={1}}",
-        "origin={[synthetic_call]}", "origin={(({}, {\"v\"}), {\"w\" {1}})}",
-        "origin={{\"x\"}, [\"f/g\"]}", "frontend_attributes={a=\"x\",b.c={n = 1 : i32},true={}}",
+       {"metadata={op_name=\"a\" source_line=3, profile_type={1}}", "origin={[synthetic_call]}",
+        "origin={(({}, {\"v\"}), {\"w\" {1}})}", "origin={{\"x\"}, [\"f/g\"]}",
+        "frontend_attributes={a=\"x\",b.c={n = 1 : i32},true={}}",
         "statistics={visualizing_index=1,a=0.5}"}) {
     check_clean(with_attribute("negate(x)", good));
   }
@@ -309,9 +309,9 @@ TEST_CASE("values in braces") {
 }
 
 TEST_CASE("attributes of the header") {
-  check_clean(
-      with_header("is_scheduled=true, input_output_alias={ {0}: (0, {}, may-alias), {1}: 1 }, "
-                  "buffer_donor={ (0, {}), }"));
+  check_clean(with_header(
+      "is_scheduled=true, input_output_alias={ {0}: (0, {}, may-alias), {1}: (1, {}) }, "
+      "buffer_donor={ (2, {}), }"));
   check_clean(with_header("allow_spmd_sharding_propagation_to_output={true,false}"));
   check_fault(with_header("buffer_donor={ (0<<)>> }"),
               "error parsing attribute buffer_donor: Expected format: (<input_param>, "
