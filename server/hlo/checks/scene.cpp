@@ -8,6 +8,7 @@
 
 #include "hlo/checks/inference.h"
 #include "hlo/checks/operand_forms.h"
+#include "hlo/inference/shape_rules.h"
 
 namespace hlo {
 
@@ -60,30 +61,41 @@ void Scene::check_declared_shapes(const InstructionRef& at) {
 }
 
 void Scene::check_shape(const Site& site) {
+  if (is_plainly_right(site)) return;
   const Inference inference = infer(site);
-  const bool is_written = site->shape != 0;
-  const std::string_view opcode = tables().text(site->opcode_name);
-  if (!inference.fault.empty()) {
-    if (is_written)
-      findings_.verifier("shape", site->opcode_range, inference.fault);
-    else
-      findings_.parser(
-          "shape", site->opcode_range,
-          fmt::format("failed to infer shape for opcode: {}, error: {}", opcode, inference.fault));
-    return;
-  }
-  if (!inference.shape) return;
-  if (!is_written) {
+  if (inference.is_known()) return check_known_shape(site, inference);
+  if (!inference.fault.empty()) tell_fault(site, inference);
+}
+
+// In the order in which XLA looks at these.
+void Scene::check_known_shape(const Site& site, const Inference& inference) {
+  if (site->shape == 0) {
     verdict_.inferred.emplace_back(site.at().id.index,
-                                   std::make_shared<const Shape>(*inference.shape));
-    return;
+                                   std::make_shared<const Shape>(inference.make()));
   }
+  const std::string complaint = mixed_precision(site);
+  if (!complaint.empty()) return findings_.verifier("shape", site->opcode_range, complaint);
   const Shape* written = site.written();
-  if (written == nullptr || is_same_ignoring_layout(*written, *inference.shape)) return;
-  findings_.verifier(
-      "shape", site->shape_range,
-      fmt::format("Expected instruction to have shape equal to {}, actual shape is {}",
-                  plain(*inference.shape), plain(*written)));
+  if (written != nullptr && !inference.fits(*written)) {
+    return findings_.verifier(
+        "shape", site->shape_range,
+        fmt::format("Expected instruction to have shape equal to {}, actual shape is {}",
+                    plain(inference.make()), plain(*written)));
+  }
+  if (!inference.fault.empty()) tell_fault(site, inference);
+}
+
+void Scene::tell_fault(const Site& site, const Inference& inference) {
+  const bool is_inferred = inference.refusal == Inference::Refusal::kWhoInfers;
+  if (is_inferred && site->shape == 0) {
+    findings_.parser("shape", site->opcode_range,
+                     fmt::format("failed to infer shape for opcode: {}, error: {}",
+                                 tables().text(site->opcode_name), inference.fault));
+  } else if (inference.refusal == Inference::Refusal::kParser) {
+    findings_.parser("shape", site->opcode_range, inference.fault);
+  } else {
+    findings_.verifier("shape", site->opcode_range, inference.fault);
+  }
 }
 
 // A definition further down is none.

@@ -17,6 +17,8 @@
 
 namespace hlo {
 
+struct Inference;
+
 class Scene {
  public:
   // Both outlive the scene; verdicts of the pieces above are looked up when they are needed.
@@ -36,6 +38,8 @@ class Scene {
   void look_up_operands(const InstructionRef& at);
   void check_declared_shapes(const InstructionRef& at);
   void check_shape(const Site& site);
+  void check_known_shape(const Site& site, const Inference& inference);
+  void tell_fault(const Site& site, const Inference& inference);
   InstructionRef find(const InstructionRef& user, Name name) const;
   Value value_of(const InstructionRef& definition) const;
   const Shape* inferred_shape(InstructionId id) const;
