@@ -10,9 +10,12 @@
 #include "hlo_text.h"
 
 // Reads to behind the bracket that matches the one next. False when it never comes, or at a byte
-// that cannot stand in a shape where only those may stand.
+// that cannot stand in a shape where only those may stand. A layout closes what is open in it: XLA
+// passes over a parenthesis that is missing there.
 static bool take_nest(HloCursor* cursor, HloGuard* guard, bool in_shape) {
   unsigned long depth = 0;
+  unsigned long braces = 0;
+  unsigned long around = 0;  // the depth outside of the outermost braces
   int32_t before = 0;
   for (int32_t c = hlo_peek(cursor); c != kHloEnd; c = hlo_peek(cursor)) {
     if (c == '/') {
@@ -25,8 +28,10 @@ static bool take_nest(HloCursor* cursor, HloGuard* guard, bool in_shape) {
       continue;
     }
     if (in_shape && (c == '%' || c == ';' || c > '~')) return false;
+    if (in_shape && c == '{' && braces++ == 0) around = depth;
     if (c == '(' || c == '[' || c == '{') depth++;
     if (c == ')' || c == ']' || c == '}') depth--;
+    if (in_shape && c == '}' && braces > 0 && --braces == 0) depth = around;
     if (in_shape && c == ')' && before == ',') return false;
     if (!hlo_is_blank(c) && !hlo_is_line_end(c)) before = c;
     hlo_take(cursor, guard);
@@ -69,12 +74,26 @@ static bool take_dimensions(HloCursor* cursor, HloGuard* guard) {
   return true;
 }
 
-static bool take_number_in_parentheses(HloCursor* cursor, HloGuard* guard) {
+// Reads the list of a part of a layout, from its parenthesis to behind the closing one. That one
+// may be missing, which XLA passes over: the list ends in front of the next part or of the brace.
+static bool take_layout_list(HloCursor* cursor, HloGuard* guard, bool has_letters) {
+  static const char kMarks[] = ",:*-+~";
+  int32_t before = 0;
   hlo_take(cursor, guard);
-  if (!hlo_take_gap(cursor, guard)) return false;
-  if (hlo_peek(cursor) == '-') hlo_take(cursor, guard);
-  if (!take_digits(cursor, guard) || !hlo_take_gap(cursor, guard) || hlo_peek(cursor) != ')')
-    return false;
+  for (;;) {
+    if (!hlo_take_gap(cursor, guard)) return false;
+    const int32_t c = hlo_peek(cursor);
+    if (c == '}' || c == '(' || c == '#') return true;
+    if (c >= 'A' && c <= 'Z' && !has_letters) return true;
+    if (c == ')') break;
+    bool fits = hlo_is_name_char(c);
+    for (unsigned i = 0; kMarks[i] != '\0' && !fits; i++) fits = c == kMarks[i];
+    if (!fits) return false;
+    before = c;
+    hlo_take(cursor, guard);
+    if (guard->crossed) return false;
+  }
+  if (before == ',') return false;
   hlo_take(cursor, guard);
   return true;
 }
@@ -99,9 +118,9 @@ static bool take_layout_parts(HloCursor* cursor, HloGuard* guard) {
     if (!hlo_take_gap(cursor, guard)) return false;
     if (hlo_peek(cursor) != '(' && part != 'T') return false;
     while (hlo_peek(cursor) == '(') {
-      const bool is_number =
-          part == 'L' || part == 'E' || part == 'M' || (part == 'S' && !is_split);
-      if (!(is_number ? take_number_in_parentheses(cursor, guard) : take_nest(cursor, guard, true)))
+      const bool is_list = kOrder[place] != '\0' && part != 'P';
+      if (!(is_list ? take_layout_list(cursor, guard, part == 'D')
+                    : take_nest(cursor, guard, true)))
         return false;
       if (!hlo_take_gap(cursor, guard)) return false;
     }

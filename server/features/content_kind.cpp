@@ -69,11 +69,18 @@ bool begins_with_shape(std::string_view text) {
 }
 
 // `ROOT %name = f32[2]{0} add(...`
-bool is_instruction(std::string_view line) {
+bool begins_with_instruction(std::string_view line) {
   take_word(line, "ROOT");
   if (!take_name(line) || !line.starts_with('=')) return false;
   line = trim(line.substr(1));
   return begins_with_shape(line) && line.find('(') != line.npos;
+}
+
+// Also the first one of a body that begins on the line.
+bool is_instruction(std::string_view line) {
+  if (begins_with_instruction(line)) return true;
+  const std::size_t brace = line.find('{');
+  return brace != line.npos && begins_with_instruction(trim(line.substr(brace + 1)));
 }
 
 // `%name (p: f32[2]) -> f32[2] {`, `ENTRY name {`

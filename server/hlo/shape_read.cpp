@@ -105,7 +105,9 @@ class ShapeReader {
     return scan_.take('}');
   }
 
-  // Each part at most once and in this order.
+  // Each part at most once and in this order. XLA passes over a closing parenthesis that is
+  // missing, and over a number that is missing with it: what stands there has to be the next part
+  // then, or the brace.
   bool read_layout_parts(Layout& layout) {
     std::string_view word = scan_.word();
     if (word == "D" && !read_levels(word)) return false;
@@ -131,7 +133,7 @@ class ShapeReader {
         scan_.take('~');
       } while (scan_.take(','));
     }
-    if (!scan_.take(')')) return false;
+    scan_.take(')');
     next = scan_.word();
     return true;
   }
@@ -140,24 +142,29 @@ class ShapeReader {
     // XLA takes a `T` alone for one tile without dimensions.
     if (!scan_.peek('(')) layout.tiles.emplace_back();
     while (scan_.take('(')) {
-      Tile& tile = layout.tiles.emplace_back();
-      if (!scan_.peek(')')) {
-        do {
-          const auto size = scan_.take('*') ? std::optional(kMergedTile) : scan_.integer();
-          if (!size || (*size < 0 && *size != kMergedTile)) return false;
-          tile.dimensions.push_back(*size);
-        } while (scan_.take(','));
-      }
-      if (!scan_.take(')')) return false;
+      if (!read_tile(layout.tiles.emplace_back())) break;
     }
     next = scan_.word();
     return true;
   }
 
+  // False where its end is missing.
+  bool read_tile(Tile& tile) {
+    if (scan_.take(')')) return true;
+    do {
+      const auto size = scan_.take('*') ? std::optional(kMergedTile) : scan_.integer();
+      if (!size || (*size < 0 && *size != kMergedTile)) return false;
+      tile.dimensions.push_back(*size);
+    } while (scan_.take(','));
+    return scan_.take(')');
+  }
+
   bool read_number(std::int64_t& number, std::string_view& next) {
-    const auto value = scan_.take('(') ? scan_.integer() : std::nullopt;
-    if (!value || !scan_.take(')')) return false;
-    number = *value;
+    if (!scan_.take('(')) return false;
+    if (const auto value = scan_.integer()) {
+      number = *value;
+      scan_.take(')');
+    }
     next = scan_.word();
     return true;
   }
@@ -165,7 +172,8 @@ class ShapeReader {
   bool read_unsigned_type(Layout& layout, std::string_view opening, std::string_view& next) {
     if (!scan_.take('(')) return false;
     const ElementTypeFacts* type = find_element_type(scan_.word());
-    if (type == nullptr || !type->is_unsigned || !scan_.take(')')) return false;
+    if (type == nullptr || !type->is_unsigned) return false;
+    scan_.take(')');
     layout.other.append(opening).append(type->name).append(")");
     next = scan_.word();
     return true;
@@ -178,7 +186,7 @@ class ShapeReader {
       if (!dimension || !scan_.take(':')) return false;
       layout.other.append("(").append(std::to_string(*dimension)).append(":");
       for (bool first = true; !scan_.peek(')'); first = false) {
-        if (!first && !scan_.take(',')) return false;
+        if (!first && !scan_.take(',')) break;
         const auto index = scan_.integer();
         if (!index) return false;
         layout.other.append(first ? "" : ",").append(std::to_string(*index));

@@ -32,6 +32,17 @@ std::string quoted(std::string_view bytes) {
   return bytes.size() > shown.size() ? shown + "..." : shown;
 }
 
+// An error can begin with the blanks in front of what is wrong, or hold no more than them.
+text::Range without_blanks(text::Range range, std::string_view bytes) {
+  const auto is_space = [&] {
+    return is_blank(bytes[range.begin]) || is_line_end(bytes[range.begin]);
+  };
+  while (range.begin < bytes.size() && is_space()) ++range.begin;
+  const bool is_at_end = range.begin == bytes.size();
+  range.end = std::max(range.end, is_at_end ? range.begin : range.begin + 1);
+  return range;
+}
+
 // The first error of a tree, in words. Only broken subtrees are entered.
 std::optional<Problem> first_error(TSNode root, std::string_view bytes, text::Offset start) {
   std::optional<Problem> found;
@@ -39,11 +50,12 @@ std::optional<Problem> first_error(TSNode root, std::string_view bytes, text::Of
       root,
       [&](TSNode node) {
         if (found || !(ts_node_has_error(node) || ts_node_is_missing(node))) return false;
-        const text::Range range{ts_node_start_byte(node), ts_node_end_byte(node)};
+        text::Range range{ts_node_start_byte(node), ts_node_end_byte(node)};
         if (ts_node_is_missing(node)) {
           found = Problem{ProblemKind::kMissing, range.shifted(start),
                           fmt::format("`{}` is missing here", ts_node_type(node))};
         } else if (kind_of(ts_node_symbol(node)) == Kind::kError) {
+          range = without_blanks(range, bytes);
           const std::string_view text = bytes.substr(range.begin, range.size());
           found = Problem{ProblemKind::kUnexpected, range.shifted(start),
                           fmt::format("unexpected `{}`", quoted(text))};

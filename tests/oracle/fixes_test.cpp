@@ -9,7 +9,6 @@
 #include <fstream>
 #include <map>
 #include <set>
-#include <sstream>
 #include <string>
 #include <vector>
 
@@ -22,6 +21,7 @@
 #include "hlo/shape.h"
 #include "tests/oracle/recorded.h"
 #include "tests/support/catch.h"
+#include "tests/support/files.h"
 
 namespace {
 
@@ -134,22 +134,10 @@ struct Answer {
   std::string start;    // for E1200
 };
 
-std::vector<std::vector<std::string>> rows_of(const char* table) {
-  std::vector<std::vector<std::string>> rows;
-  std::ifstream lines(recorded::folder() / table);
-  for (std::string line; std::getline(lines, line);) {
-    if (line.empty() || line.front() == '#') continue;
-    std::istringstream fields(line);
-    rows.emplace_back();
-    for (std::string field; std::getline(fields, field, '\t');) rows.back().push_back(field);
-  }
-  return rows;
-}
-
 // By name, fix and digest.
 std::map<std::string, Answer> recorded_answers() {
   std::map<std::string, Answer> answers;
-  for (const auto& row : rows_of("fixes_accepted.tsv"))
+  for (const auto& row : support::read_rows(recorded::folder() / "fixes_accepted.tsv"))
     answers[row.at(0) + " " + row.at(1) + " " + row.at(2)] = {row.at(3), row.at(4), row.at(5)};
   return answers;
 }
@@ -157,7 +145,7 @@ std::map<std::string, Answer> recorded_answers() {
 // Fixes whose text the compiler answers otherwise than we foretell, each with a reason.
 std::map<std::string, std::string> known_exceptions() {
   std::map<std::string, std::string> exceptions;
-  for (const auto& row : rows_of("fixes_exceptions.tsv"))
+  for (const auto& row : support::read_rows(recorded::folder() / "fixes_exceptions.tsv"))
     exceptions[row.at(0) + " " + row.at(1)] = row.at(2);
   return exceptions;
 }

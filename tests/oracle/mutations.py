@@ -4,10 +4,11 @@
 Each of N mutations takes the next module of mutations_modules.txt, one of its tokens and one of four kinds: delete it, write
 it twice, swap it with its neighbour, replace it by another token of the file. Seed and number make the mutation, on every
 machine. The two agree when XLA's parser refuses the text, or ends on it, exactly where we report an error that is a parser's.
+Then each quick fix of each problem is applied alone, as an editor does, and the text checked again.
 
-Exit status 0: all is as wanted; 1: they agree on less than 99.5 %, a disagreement is not in mutations_known.tsv, or more than
-1 % of the mutations have more than 3 problems or a first one elsewhere than in what was mutated or where that is used; 2: it
-could not run. Cases that are not as wanted are written below build/oracle/mutations.
+Exit status 0: all is as wanted; 1: they agree on less than 99.5 %, a disagreement is not in mutations_known.tsv, more than
+1 % of the mutations have more than 3 problems or a first one elsewhere than in what was mutated or where that is used, or a
+quick fix leaves its problem; 2: it could not run. Cases that are not as wanted are written below build/oracle/mutations.
 """
 from __future__ import annotations
 
@@ -23,6 +24,7 @@ from against_xla.mutating import Module
 from against_xla.mutation_report import Case, Report, read_known
 from against_xla.places import Places
 from against_xla.problems import Problem, problems
+from against_xla.quick_fixes import rechecked
 from against_xla.verdicts import Parser
 
 HERE = Path(__file__).resolve().parent
@@ -50,7 +52,12 @@ def main() -> int:
     print(report.families())
     print(report.distribution())
     print(f"seed {arguments.seed}: {report.summary()}")
-    return 1 if report.unexplained or report.agreement < AGREEMENT or report.well_told < WELL_TOLD else 0
+    is_good = not report.unexplained and report.agreement >= AGREEMENT and report.well_told >= WELL_TOLD
+    if arguments.fixes:
+        fixes = rechecked(str(arguments.program), modules, report.cases, folder)
+        print(fixes.summary())
+        is_good = is_good and not fixes.failing
+    return 0 if is_good else 1
 
 
 def _arguments() -> argparse.Namespace:
@@ -59,6 +66,7 @@ def _arguments() -> argparse.Namespace:
     parser.add_argument("seed", nargs="?", type=int, default=1)
     parser.add_argument("--program", default=os.environ.get("HLO_PROGRAM", ROOT / "build/release/bin/hlo-lsp"))
     parser.add_argument("--folder", default=ROOT / "build/oracle/mutations")
+    parser.add_argument("--no-fixes", dest="fixes", action="store_false", help="leave the quick fixes alone")
     return parser.parse_args()
 
 

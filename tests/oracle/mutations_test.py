@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import re
 import unittest
+from collections import Counter
 
+from against_xla.editor import edited
 from against_xla.items import Items
 from against_xla.mutating import Module, Mutation
 from against_xla.mutation_report import Case, Known, Report
 from against_xla.places import Places
 from against_xla.problems import Problem
+from against_xla.quick_fixes import Applied, Rechecked
 from against_xla.tokens import tokens
 from against_xla.verdicts import Verdict
 
@@ -135,6 +138,33 @@ class Reported(unittest.TestCase):
         report = Report([*cases, self.case("rejected", error), self.case("accepted")], [])
         self.assertEqual((len(report.many), len(report.misplaced), report.well_told), (1, 1, 0.5))
         self.assertIn("0: 1, 1: 1, 2: 1, 4: 1", report.distribution())
+
+
+class Fixed(unittest.TestCase):
+    def edit(self, line: int, begin: int, end: int, new: str) -> dict[str, object]:
+        return {"range": {"start": {"line": line, "character": begin}, "end": {"line": line, "character": end}}, "newText": new}
+
+    def test_edits_count_bytes_and_lines_of_all_kinds(self) -> None:
+        text = "\u00e9 = a\r\nb\rc\n"
+        edits = [self.edit(2, 1, 1, "!"), self.edit(0, 5, 6, "x"), self.edit(1, 0, 1, ""), self.edit(2, 1, 1, "?")]
+        self.assertEqual(edited(text, edits), "\u00e9 = x\r\n\rc!?\n")
+
+    def applied(self, *after: tuple[str, str]) -> Applied:
+        case = Case(Module("small", SMALL), mutated("delete", "y"), Verdict("rejected"), [], set())
+        before = Counter({("name", "no y"): 2, ("shape", "bad"): 1})
+        return Applied(case, ("name", "no y"), "write y", SMALL, before, Counter(after))
+
+    def test_a_fix_takes_one_problem_of_its_kind_away(self) -> None:
+        kept, other = ("name", "no y"), ("shape", "bad")
+        for after, leaves, makes in (((), False, False), ((kept,), False, False), ((kept, kept), True, False), ((other, other), False, True)):
+            one = self.applied(*after)
+            self.assertEqual((one.leaves_problem, one.makes_problem), (leaves, makes))
+
+    def test_fixes_that_leave_their_problem_are_told(self) -> None:
+        rechecked = Rechecked(3, 2, [self.applied(), self.applied(("name", "no y"), ("name", "no y"))])
+        self.assertEqual(len(rechecked.failing), 1)
+        self.assertIn("2 quick fixes for 2 of 3 problems; 1 leave their problem", rechecked.summary())
+        self.assertIn("leaves `no y`: write y: small: delete 'y'", rechecked.summary())
 
 
 if __name__ == "__main__":

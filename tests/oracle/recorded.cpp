@@ -8,6 +8,7 @@
 #include <utility>
 
 #include "analysis/analyzer.h"
+#include "tests/support/files.h"
 #include "text/text.h"
 
 namespace recorded {
@@ -112,18 +113,9 @@ Answer answer(std::shared_ptr<const analysis::Snapshot> snapshot, const offload:
 }
 
 std::vector<std::vector<std::string>> read_table(const std::filesystem::path& path) {
-  std::vector<std::vector<std::string>> out;
-  std::ifstream lines(path);
-  bool has_names = false;
-  for (std::string line; std::getline(lines, line);) {
-    if (line.empty() || line.front() == '#') continue;
-    if (!std::exchange(has_names, true)) continue;
-    std::vector<std::string> row;
-    std::istringstream fields(line);
-    for (std::string field; std::getline(fields, field, '\t');) row.push_back(std::move(field));
-    out.push_back(std::move(row));
-  }
-  return out;
+  std::vector<std::vector<std::string>> rows = support::read_rows(path);
+  if (!rows.empty()) rows.erase(rows.begin());  // the names of the columns
+  return rows;
 }
 
 std::vector<std::string> without_chance(const std::vector<std::string>& log) {

@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <fstream>
 #include <iterator>
+#include <sstream>
+#include <utility>
 
 namespace support {
 
@@ -21,6 +23,19 @@ std::vector<std::filesystem::path> files_below(const std::filesystem::path& fold
   }
   std::sort(found.begin(), found.end());
   return found;
+}
+
+std::vector<std::vector<std::string>> read_rows(const std::filesystem::path& path) {
+  std::vector<std::vector<std::string>> rows;
+  std::ifstream lines(path);
+  for (std::string line; std::getline(lines, line);) {
+    if (line.empty() || line.front() == '#') continue;
+    std::istringstream fields(line);
+    rows.emplace_back();
+    for (std::string field; std::getline(fields, field, '\t');)
+      rows.back().push_back(std::move(field));
+  }
+  return rows;
 }
 
 std::filesystem::path source_folder() { return HLO_SOURCE_DIR; }

@@ -13,6 +13,10 @@ std::string read_file(const std::filesystem::path& path);
 std::vector<std::filesystem::path> files_below(const std::filesystem::path& folder,
                                                std::string_view ending);
 
+// The rows of a table whose fields are parted by tabs. Empty lines and those that begin with # are
+// none; empty fields at the end of a row may be missing.
+std::vector<std::vector<std::string>> read_rows(const std::filesystem::path& path);
+
 std::filesystem::path source_folder();  // the repository
 std::filesystem::path shared_folder();  // beside the repository; may be missing
 

@@ -75,7 +75,7 @@ def read_known(path: Path) -> list[Known]:
 
 class Report:
     def __init__(self, cases: Sequence[Case], known: Sequence[Known]) -> None:
-        self._cases = cases
+        self.cases = cases
         self.differing = [case for case in cases if not case.agrees]
         self._explained = {id(case): row.reason for case in self.differing for row in known if row.explains(case)}
         self.unexplained = [case for case in self.differing if id(case) not in self._explained]
@@ -84,12 +84,12 @@ class Report:
 
     @property
     def agreement(self) -> float:
-        return 1 - len(self.differing) / len(self._cases)
+        return 1 - len(self.differing) / len(self.cases)
 
     @property
     def well_told(self) -> float:
         """The share with few problems of which the first stands where it should."""
-        return sum(not case.is_misplaced and len(case.ours) <= MOST_PROBLEMS for case in self._cases) / len(self._cases)
+        return sum(not case.is_misplaced and len(case.ours) <= MOST_PROBLEMS for case in self.cases) / len(self.cases)
 
     def families(self) -> str:
         groups: dict[tuple[str, str], list[Case]] = defaultdict(list)
@@ -103,7 +103,7 @@ class Report:
         return "\n".join(lines)
 
     def distribution(self) -> str:
-        counts = Counter(min(len(case.ours), 10) for case in self._cases)
+        counts = Counter(min(len(case.ours), 10) for case in self.cases)
         parts = [f"{count}{' or more' if count == 10 else ''}: {counts[count]}" for count in sorted(counts)]
         lines = ["mutations by number of problems: " + ", ".join(parts)]
         lines += [f"  {len(case.ours)} problems: {case.says()[:160]}" for case in self.many[:20]]
@@ -113,11 +113,11 @@ class Report:
         return "\n".join(lines)
 
     def summary(self) -> str:
-        accepted = sum(case.theirs.is_accepted for case in self._cases)
-        ended = sum(case.theirs.outcome in ("abort", "endless") for case in self._cases)
-        refused = len(self._cases) - accepted - ended
+        accepted = sum(case.theirs.is_accepted for case in self.cases)
+        ended = sum(case.theirs.outcome in ("abort", "endless") for case in self.cases)
+        refused = len(self.cases) - accepted - ended
         return (
-            f"{len(self._cases)} mutations, {accepted} accepted by XLA's parser, {refused} refused, {ended} that end it; "
+            f"{len(self.cases)} mutations, {accepted} accepted by XLA's parser, {refused} refused, {ended} that end it; "
             f"agreement {self.agreement:.2%} ({len(self.differing)} differing, {len(self.unexplained)} unexplained); "
             f"at most {MOST_PROBLEMS} problems, the first in its place {self.well_told:.2%} "
             f"({len(self.many)} with more, {len(self.misplaced)} elsewhere)"

@@ -45,6 +45,11 @@ class Problem:
 
 def problems(program: str, files: Sequence[Path], jobs: int = 2) -> list[list[Problem]]:
     """For each file what is said about the language, in the order of the text."""
+    return [[one for one in found if one.code not in ABOUT_TRACKING] for found in all_problems(program, files, jobs)]
+
+
+def all_problems(program: str, files: Sequence[Path], jobs: int = 2) -> list[list[Problem]]:
+    """For each file what is said, in the order of the text."""
     found: dict[str, list[Problem]] = {}
     for at in range(0, len(files), FILES_AT_ONCE):
         found.update(_checked(program, [str(file) for file in files[at : at + FILES_AT_ONCE]], jobs))
@@ -58,9 +63,8 @@ def _checked(program: str, files: list[str], jobs: int) -> dict[str, list[Proble
     for record in map(json.loads, run.stdout.splitlines()):  # one a module
         here = found.setdefault(record["file"], [])
         for one in record["diagnostics"]:
-            if one["code"] not in ABOUT_TRACKING:
-                line = one["range"]["start"]["line"]
-                here.append(Problem(line, SEVERITIES[one["severity"]], one["code"], one["message"]))
+            line = one["range"]["start"]["line"]
+            here.append(Problem(line, SEVERITIES[one["severity"]], one["code"], one["message"]))
     for line in run.stderr.splitlines():  # what does not look like HLO at all
         _, file, message = line.split(": ", 2)
         found.setdefault(file, [Problem(0, "note", "not-hlo", message)])

@@ -43,6 +43,8 @@ TEST_CASE("HLO that is half typed, broken or holds odd bytes stays HLO") {
            "// only a comment"sv,
            "HloModule m\nENTRY e { a = f32[ parameter( }}}}}"sv,
            "HloModule m\nmodule @jit_f {\n"sv,
+           "m ENTRY e { x = f32[] parameter(0) ROOT r = f32[] negate(x) }"sv,
+           "%f ROOT\n { a = f32[] parameter(0)\n}"sv,
        }) {
     CAPTURE(text);
     CHECK(content_kind(text) == ContentKind::kHlo);
