@@ -1,5 +1,13 @@
-(computation) @fold
-(body) @fold
-(braces) @fold
-(raw_braces) @fold
-(literal) @fold
+; Computations, and values that may take several lines.
+[
+  (computation)
+  (body)
+  (module_header)
+  (signature)
+  (braces)
+  (raw_braces)
+  (literal)
+  (parens)
+  (brackets)
+  (comment)
+] @fold

@@ -1,7 +1,12 @@
-; The names of instructions live in their computation; the names of a nested body in that body.
+; The names of instructions live in their computation; those of a nested body in that body alone.
 (computation) @local.scope
-(body) @local.scope
+((body) @local.scope
+  (#set! local.scope-inherits false))
 
-(instruction . "ROOT"? . (name) @local.definition . "=")
-(instruction (opcode) (name) @local.reference)
-(nested_instruction (name) @local.reference)
+(instruction . (name) @local.definition . "=")
+
+; Operands. The names behind `attribute=` belong to computations, or are words.
+(instruction ["(" ","] . (comment)* . (name) @local.reference)
+(instruction ["(" ","] . (comment)* . (shape) . (comment)* . (name) @local.reference)
+(nested_instruction ["(" ","] . (comment)* . (name) @local.reference)
+(nested_instruction ["(" ","] . (comment)* . (shape) . (comment)* . (name) @local.reference)

@@ -93,6 +93,17 @@ void add_checks(Snapshot& now, const FreshPieces& read) {
     now.checks.at(now.segments.fresh()[i]->id) = read.checks[i];
 }
 
+hlo::PieceTurnover pieces_between(const Snapshot& before, const syntax::Segments& after) {
+  hlo::PieceTurnover change;
+  for (const syntax::SegmentChange& part : after.changes()) {
+    for (std::size_t i = 0; i < part.removed; ++i)
+      change.removed.push_back(before.segments.at(part.old_first + i).id);
+    for (std::size_t i = 0; i < part.added; ++i)
+      change.added.push_back(after.at(part.first + i).id);
+  }
+  return change;
+}
+
 // The pieces that came and went between two versions.
 offload::ModuleChange change_between(const Snapshot& before, const syntax::Segments& after,
                                      const hlo::File& file) {
@@ -198,7 +209,8 @@ std::shared_ptr<const Snapshot> Analyzer::next(const Snapshot& before,
   }
   drop_checks(*now, before);
   add_checks(*now, *read);
-  now->verdicts = hlo::judge(*now->file, cancel);
+  now->verdicts = hlo::judge_again(*now->file, *before.file, before.verdicts,
+                                   pieces_between(before, now->segments), cancel);
   if (!analyse_modules(*now, &before, cancel)) return nullptr;
   now->segments.mark_unchanged();
   return now;

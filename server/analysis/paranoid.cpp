@@ -81,11 +81,26 @@ void write_problems(const syntax::Segments& segments, std::string& out) {
   if (segments.is_body_open()) out += "a body is open at the end\n";
 }
 
+void write_checks(const Snapshot& at, std::string& out) {
+  const auto write = [&out](const std::vector<hlo::Problem>& problems, text::Offset start) {
+    for (const hlo::Problem& problem : problems)
+      out += fmt::format("{} {} {} {}\n", problem.code, problem.range.begin + start,
+                         problem.range.end + start, problem.message);
+  };
+  for (std::size_t i = 0; i < at.segments.size(); ++i) {
+    const std::uint32_t id = at.segments.at(i).id;
+    if (const auto* check = at.checks.find(id)) write((*check)->problems, at.segments.start_of(i));
+    if (const auto* verdict = at.verdicts.find(id))
+      write((*verdict)->problems, at.segments.start_of(i));
+  }
+}
+
 }  // namespace
 
 std::string describe(const Snapshot& at) {
   std::string out;
   write_problems(at.segments, out);
+  write_checks(at, out);
   out += hlo::describe(*at.file);
   for (const ModuleAnalysis& module : at.modules) {
     out += fmt::format("module {} stage {} ({}) on {}\n", module.module.index(),

@@ -17,6 +17,10 @@ struct Limits {
   // about a millisecond.
   std::size_t max_piece_bytes = std::size_t{16} << 10;
 
+  // Formatting goes through the whole text at once, and a text without a blank in its place has an
+  // edit for every few bytes, each some twenty times as large.
+  std::size_t max_formatted_bytes = std::size_t{64} << 20;
+
   // A token, a signature and an instruction are never cut, so a piece can be longer than wanted: a
   // constant of a hundred megabytes is one token. What is longer than this is left unread, with one
   // problem.

@@ -29,7 +29,6 @@ constexpr std::array kLaterCommands = {
     LaterCommand{"graph", "neighbourhood of an instruction as a picture"},
     LaterCommand{"extract", "a stand-alone module around an instruction"},
     LaterCommand{"diff", "what changed between two modules"},
-    LaterCommand{"format", "canonical spacing"},
 };
 
 constexpr std::array<std::string_view, 7> kFixKinds = {
@@ -68,6 +67,7 @@ struct Written {
   bool all = false;
   bool language = false;
   bool write = false;
+  bool check = false;
 };
 
 Error usage(std::string message) { return {ErrorCode::kUsage, std::move(message)}; }
@@ -202,14 +202,27 @@ std::expected<Command, Error> log_of(const Written& written, std::size_t cores) 
                     written.format == "json" ? Format::kJson : Format::kText};
 }
 
+std::expected<Command, Error> format_of(const Written& written, std::size_t cores) {
+  auto common = common_of(written, cores);
+  if (!common) return std::unexpected(common.error());
+  return FormatCommand{*std::move(common), written.paths,
+                       written.check   ? FormatMode::kCheck
+                       : written.write ? FormatMode::kWrite
+                                       : FormatMode::kShow};
+}
+
+void add_jobs(CLI::App& app, Written& written) {
+  app.add_option("--jobs", written.jobs, "threads; default: one a core")
+      ->check(CLI::Range(std::size_t{1}, std::size_t{1024}));
+}
+
 void add_common(CLI::App& app, Written& written) {
   app.add_option("--stage", written.stage,
                  "stage of compilation: auto, framework, before-offload, after-offload, final");
   app.add_option("--backend", written.backend, "auto, tpu, gpu, cpu; auto: what the module shows");
   app.add_option("--profile", written.profile,
                  "version of the compiler: " + offload::profile_names() + "; default: the newest");
-  app.add_option("--jobs", written.jobs, "threads; default: one a core")
-      ->check(CLI::Range(std::size_t{1}, std::size_t{1024}));
+  add_jobs(app, written);
   app.add_option("--color", written.color, "auto, always, never")
       ->check(CLI::IsMember({"auto", "always", "never"}));
 }
@@ -276,6 +289,22 @@ void add_log(CLI::App& app, Written& written) {
       "Exit codes: 0 explained, 2 wrong usage, unreadable input, or nothing in LOG to explain.");
 }
 
+void add_format(CLI::App& app, Written& written) {
+  app.add_option("FILE", written.paths,
+                 "one file, `-` for standard input; with --check or --write also several, and "
+                 "folders")
+      ->required();
+  auto* check =
+      app.add_flag("--check", written.check, "name the files that would change, change none");
+  app.add_flag("--write", written.write, "change the files in place; default: standard output")
+      ->excludes(check);
+  add_jobs(app, written);
+  app.footer(
+      "Exit codes: 0 done, 1 with --check where a file would change, 2 wrong usage, unreadable or "
+      "unwritable\nfiles. What cannot be read stays as it is; `hlo-lsp check` says what is wrong "
+      "with it.");
+}
+
 // CLI11 2.1 answers help with the text of the App that it was asked of; errors name no subcommand.
 Answer answer_of(CLI::App& app, const CLI::ParseError& error) {
   if (error.get_exit_code() == 0) {
@@ -318,13 +347,15 @@ std::variant<Command, Answer> parse_command_line(std::vector<std::string> argume
   auto* fix = app.add_subcommand("fix", "apply proven fixes");
   auto* trace = app.add_subcommand("trace", "the log lines that XLA prints for a module");
   auto* log = app.add_subcommand("log", "a compiler log explained in place");
+  auto* format = app.add_subcommand("format", "blanks and line ends as XLA prints them");
   add_serve(*serve, written_serve);
   add_check(*check, written);
   add_explain(*explain, written);
   add_fix(*fix, written);
   add_trace(*trace, written);
   add_log(*log, written);
-  for (auto* command : {serve, check, explain, fix, trace, log}) {
+  add_format(*format, written);
+  for (auto* command : {serve, check, explain, fix, trace, log, format}) {
     command->set_version_flag("--version", version, "print the version");
   }
   for (const LaterCommand& command : kLaterCommands) {
@@ -353,6 +384,7 @@ std::variant<Command, Answer> parse_command_line(std::vector<std::string> argume
                  : app.got_subcommand(explain) ? explain_of(written, cores)
                  : app.got_subcommand(trace)   ? trace_of(written, cores)
                  : app.got_subcommand(log)     ? log_of(written, cores)
+                 : app.got_subcommand(format)  ? format_of(written, cores)
                                                : fix_of(written, cores);
   if (!command) return refusal(command.error());
   return *std::move(command);

@@ -66,8 +66,20 @@ struct LogCommand {
   Format format = Format::kText;
 };
 
-using Command =
-    std::variant<ServeCommand, CheckCommand, ExplainCommand, FixCommand, TraceCommand, LogCommand>;
+enum class FormatMode : std::uint8_t {
+  kShow,   // on standard output; one file only
+  kCheck,  // name the files that would change
+  kWrite,  // in place
+};
+
+struct FormatCommand {
+  Common common;                   // of which only the jobs count
+  std::vector<std::string> paths;  // files, folders, `-`
+  FormatMode mode = FormatMode::kShow;
+};
+
+using Command = std::variant<ServeCommand, CheckCommand, ExplainCommand, FixCommand, TraceCommand,
+                             LogCommand, FormatCommand>;
 
 // The command line is answered without running anything: help, version, wrong usage.
 struct Answer {

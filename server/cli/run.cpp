@@ -9,6 +9,7 @@
 #include "cli/check.h"
 #include "cli/explain.h"
 #include "cli/fix.h"
+#include "cli/format.h"
 #include "cli/log.h"
 #include "cli/options.h"
 #include "cli/output.h"
@@ -38,6 +39,7 @@ struct Runner {
   int operator()(const FixCommand& command) { return finished(run_fix(command, output)); }
   int operator()(const TraceCommand& command) { return run_trace(command, output); }
   int operator()(const LogCommand& command) { return finished(run_log(command, output)); }
+  int operator()(const FormatCommand& command) { return run_format(command, output); }
 };
 
 int answer(const Answer& answer, Output& output) {

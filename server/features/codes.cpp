@@ -7,7 +7,7 @@ namespace features {
 namespace {
 
 // In the order of docs/diagnostics.md.
-constexpr std::array<std::string_view, 18> kCodes = {
+constexpr std::array<std::string_view, 24> kCodes = {
     "E1200",
     "host-compute",
     "slice-not-moved",
@@ -22,8 +22,14 @@ constexpr std::array<std::string_view, 18> kCodes = {
     "offload-unsupported",
     "offload-abort",
     "syntax",
+    "arity",
     "attribute",
+    "layout",
     "name",
+    "old-spelling",
+    "opcode",
+    "shape",
+    "unverified-arity",
     "truncated",
     "not-hlo",
 };

@@ -243,7 +243,7 @@ void add_values(const analysis::Snapshot& at, std::vector<Diagnostic>& out,
     if (const auto* verdict = at.verdicts.find(segment.id)) {
       for (const hlo::Problem& problem : (*verdict)->problems) add(problem, start);
     }
-    pieces.push_back({placed.get(), &(*check)->marks, start});
+    pieces.push_back({placed.get(), check->get(), start});
     start += segment.bytes.size();
   }
   for (hlo::Problem& problem : hlo::form_problems(pieces)) {

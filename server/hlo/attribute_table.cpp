@@ -1,88 +1,186 @@
 #include "hlo/attribute_table.h"
 
+#include <algorithm>
 #include <array>
 #include <cstddef>
-#include <iterator>
 
 #include "hlo/known_words.h"
 
 namespace hlo {
 namespace {
 
-constexpr AttributeRow kRows[] = {
+struct Row {
+  Opcode opcode = Opcode::kUnknown;
+  Name name = 0;
+  ValueType type = ValueType::kBool;
+  bool is_required = false;
+};
+
+constexpr Row kRows[] = {
 #define HLO_ATTRIBUTE(opcode, name, type, required) \
   {Opcode::opcode, Word::name, ValueType::type, required},
 #include "hlo/attribute_table.inc"
-#undef HLO_ATTRIBUTE
+};
+
+constexpr Row kCommonRows[] = {
+#define HLO_COMMON_ATTRIBUTE(name, type) {Opcode::kUnknown, Word::name, ValueType::type, false},
+#include "hlo/attribute_table.inc"
+};
+
+constexpr Row kHeaderRows[] = {
+#define HLO_HEADER_ATTRIBUTE(name, type) {Opcode::kUnknown, Word::name, ValueType::type, false},
+#include "hlo/attribute_table.inc"
+};
+
+struct OldRow {
+  Opcode opcode = Opcode::kUnknown;
+  Name name = 0;
+  std::string_view today;
+};
+
+constexpr OldRow kOldRows[] = {
+#define HLO_OLD_ATTRIBUTE(opcode, name, today) {Opcode::opcode, Word::name, today},
+#include "hlo/attribute_table.inc"
+};
+
+constexpr OldRow kOldHeaderRows[] = {
+#define HLO_OLD_HEADER_ATTRIBUTE(name, today) {Opcode::kUnknown, Word::name, today},
+#include "hlo/attribute_table.inc"
 };
 
 constexpr std::size_t kOpcodes = Word::kLastOpcode + 1;
+constexpr std::size_t kNoColumn = 0;
 
-// Where the rows of an opcode begin; one more entry for the end.
-constexpr auto kStarts = [] {
-  std::array<std::uint16_t, kOpcodes + 1> starts{};
-  std::size_t row = 0;
-  for (std::size_t opcode = 0; opcode < kOpcodes; ++opcode) {
-    starts[opcode] = static_cast<std::uint16_t>(row);
-    while (row < std::size(kRows) && static_cast<std::size_t>(kRows[row].opcode) == opcode) ++row;
-  }
-  starts[kOpcodes] = static_cast<std::uint16_t>(row);
-  return starts;
+// Words behind the opcodes have a column each, and so have the opcodes that are attributes too.
+constexpr std::size_t kOwnColumns = Word::kEnd - Word::kLastOpcode;
+constexpr std::size_t kColumns = kOwnColumns + 4;
+constexpr auto kColumnOf = [] {
+  std::array<std::uint8_t, Word::kEnd> columns{};
+  for (std::size_t word = kOpcodes; word < Word::kEnd; ++word)
+    columns[word] = static_cast<std::uint8_t>(word - Word::kLastOpcode);
+  columns[Word::kDomain] = kOwnColumns;
+  columns[Word::kScatter] = kOwnColumns + 1;
+  columns[Word::kSelect] = kOwnColumns + 2;
+  columns[Word::kSlice] = kOwnColumns + 3;
+  return columns;
 }();
-static_assert(kStarts[kOpcodes] == std::size(kRows), "rows stand in the order of the opcodes");
+static_assert(kColumns < 256);
 
-std::optional<ValueType> find_common(Name attribute) {
-  switch (attribute) {
-    case Word::kMetadata: return ValueType::kMetadata;
-    case Word::kSharding: return ValueType::kSharding;
-    case Word::kBackendConfig: return ValueType::kStringOrRaw;
-    case Word::kFrontendAttributes: return ValueType::kFrontend;
-    case Word::kControlPredecessors: return ValueType::kNames;
-    case Word::kOrigin: return ValueType::kOrigin;
-    case Word::kStatistics: return ValueType::kStatistics;
-    case Word::kParameterReplication: return ValueType::kBoolList;
-    default: return std::nullopt;
+constexpr auto kCells = [] {
+  std::array<std::array<std::uint8_t, kColumns>, kOpcodes> cells{};
+  const auto bits = [](const Row& row) {
+    return static_cast<std::uint8_t>((static_cast<unsigned>(row.type) + 1) |
+                                     (row.is_required ? AttributeFacts::kRequired : 0U));
+  };
+  for (auto& opcode : cells) {
+    for (const Row& row : kCommonRows) opcode[kColumnOf[row.name]] = bits(row);
   }
+  for (const Row& row : kRows)
+    cells[static_cast<std::size_t>(row.opcode)][kColumnOf[row.name]] = bits(row);
+  for (const OldRow& row : kOldRows)
+    cells[static_cast<std::size_t>(row.opcode)][kColumnOf[row.name]] = AttributeFacts::kOld;
+  for (auto& opcode : cells) opcode[kNoColumn] = 0;
+  return cells;
+}();
+
+constexpr auto kRequiredCounts = [] {
+  std::array<std::uint8_t, kOpcodes> counts{};
+  for (const Row& row : kRows) {
+    if (row.is_required) ++counts[static_cast<std::size_t>(row.opcode)];
+  }
+  return counts;
+}();
+
+bool is_shorthand(const Instruction& instruction) {
+  return instruction.wrapped != Opcode::kUnknown;
 }
 
-std::optional<ValueType> find_own(Opcode opcode, Name attribute) {
-  for (const AttributeRow& row : attributes_of(opcode)) {
+// The opcode whose attributes stand on the instruction.
+Opcode holder_of(const Instruction& instruction) {
+  const bool is_wrapping_start =
+      is_shorthand(instruction) && instruction.opcode == Opcode::kAsyncStart;
+  return is_wrapping_start ? instruction.wrapped : instruction.opcode;
+}
+
+// What a shorthand has of the opcode that stands for it: all but the computation, which it hides.
+bool is_of_shorthand(const Instruction& instruction, Name attribute) {
+  return attribute == Word::kAsyncExecutionThread || attribute == Word::kAsyncGroupId ||
+         (attribute == Word::kOutputToOperandAliasing && instruction.opcode != Opcode::kAsyncDone);
+}
+
+std::uint8_t cell_at(Opcode opcode, std::size_t column) {
+  return kCells[static_cast<std::size_t>(opcode)][column];
+}
+
+std::vector<std::string_view> texts(std::vector<std::string_view> words) {
+  std::ranges::sort(words);
+  return words;
+}
+
+}  // namespace
+
+AttributeFacts find_attribute(const Instruction& instruction, Name attribute) {
+  if (attribute >= Word::kEnd) return {};
+  const std::size_t column = kColumnOf[attribute];
+  if (!is_shorthand(instruction)) return AttributeFacts(cell_at(instruction.opcode, column));
+  if (is_of_shorthand(instruction, attribute))
+    return AttributeFacts(cell_at(instruction.opcode, column));
+  const Opcode holder = holder_of(instruction);
+  // Update and done have what every instruction has.
+  return AttributeFacts(cell_at(holder == instruction.opcode ? Opcode::kUnknown : holder, column));
+}
+
+std::uint8_t required_count(const Instruction& instruction) {
+  const Opcode holder = holder_of(instruction);
+  if (is_shorthand(instruction) && holder == instruction.opcode) return 0;
+  return kRequiredCounts[static_cast<std::size_t>(holder)];
+}
+
+std::vector<std::string_view> required_attributes(const Instruction& instruction) {
+  std::vector<std::string_view> words;
+  for (const Row& row : kRows) {
+    if (row.opcode == holder_of(instruction) && row.is_required)
+      words.push_back(known_word(row.name));
+  }
+  return texts(std::move(words));
+}
+
+std::vector<std::string_view> allowed_attributes(const Instruction& instruction) {
+  std::vector<std::string_view> words;
+  for (Name name = 0; name < Word::kEnd; ++name) {
+    const AttributeFacts facts = find_attribute(instruction, name);
+    if (facts.is_known() && !facts.is_old()) words.push_back(known_word(name));
+  }
+  return texts(std::move(words));
+}
+
+std::string_view todays_spelling(const Instruction& instruction, Name attribute) {
+  for (const OldRow& row : kOldRows) {
+    const bool is_it = row.name == attribute &&
+                       (row.opcode == holder_of(instruction) || row.opcode == instruction.opcode);
+    if (is_it) return row.today;
+  }
+  return {};
+}
+
+std::optional<ValueType> find_header_value_type(Name attribute) {
+  for (const Row& row : kHeaderRows) {
     if (row.name == attribute) return row.type;
   }
   return std::nullopt;
 }
 
-}  // namespace
-
-std::span<const AttributeRow> attributes_of(Opcode opcode) {
-  const auto index = static_cast<std::size_t>(opcode);
-  return std::span(kRows).subspan(kStarts[index], kStarts[index + 1] - kStarts[index]);
+std::vector<std::string_view> header_attributes() {
+  std::vector<std::string_view> words;
+  for (const Row& row : kHeaderRows) words.push_back(known_word(row.name));
+  return texts(std::move(words));
 }
 
-std::optional<ValueType> find_value_type(const Instruction& instruction, Name attribute) {
-  if (attribute >= Word::kEnd || instruction.opcode == Opcode::kUnknown) return std::nullopt;
-  if (const auto common = find_common(attribute)) return common;
-  if (const auto own = find_own(instruction.opcode, attribute)) return own;
-  const bool is_wrapping_start =
-      instruction.opcode == Opcode::kAsyncStart && instruction.wrapped != Opcode::kUnknown;
-  return is_wrapping_start ? find_own(instruction.wrapped, attribute) : std::nullopt;
-}
-
-std::optional<ValueType> find_header_value_type(Name attribute) {
-  switch (attribute) {
-    case Word::kIsScheduled:
-    case Word::kAliasPassthroughParams: return ValueType::kBool;
-    case Word::kAllowSpmdShardingPropagationToOutput:
-    case Word::kAllowSpmdShardingPropagationToParameters: return ValueType::kBools;
-    case Word::kReplicaCount:
-    case Word::kNumPartitions: return ValueType::kInteger;
-    case Word::kFrontendAttributes: return ValueType::kFrontend;
-    case Word::kInputOutputAlias: return ValueType::kAliases;
-    case Word::kBufferDonor: return ValueType::kDonors;
-    case Word::kOriginRecoveryTable: return ValueType::kRecoveryTable;
-    case Word::kDebugAttributes: return ValueType::kDebugAttributes;
-    default: return std::nullopt;
+std::optional<std::string_view> find_todays_header_spelling(Name attribute) {
+  for (const OldRow& row : kOldHeaderRows) {
+    if (row.name == attribute) return row.today;
   }
+  return std::nullopt;
 }
 
 }  // namespace hlo

@@ -20,13 +20,6 @@ constexpr OpcodeFacts kRows[] = {
 
 static_assert(std::size(kRows) == Word::kLastOpcode + 1);
 
-// With a start or done of their own these are never wrapped: `send-start` is no word of the format.
-bool has_own_async_opcodes(Opcode opcode) {
-  return opcode == Opcode::kAllGather || opcode == Opcode::kAllReduce ||
-         opcode == Opcode::kCollectivePermute || opcode == Opcode::kCopy ||
-         opcode == Opcode::kSend || opcode == Opcode::kRecv;
-}
-
 }  // namespace
 
 const OpcodeFacts& facts(Opcode opcode) { return kRows[static_cast<std::size_t>(opcode)]; }
@@ -40,18 +33,39 @@ Opcode find_opcode(std::string_view word) {
   return symbol < std::size(kRows) ? static_cast<Opcode>(symbol) : Opcode::kUnknown;
 }
 
+std::string_view async_suffix(std::string_view word) {
+  for (const std::string_view suffix : {"-start", "-update", "-done"}) {
+    if (word.ends_with(suffix)) return suffix;
+  }
+  return {};
+}
+
+bool is_never_wrapped(Opcode opcode) {
+  return opcode == Opcode::kAllGather || opcode == Opcode::kAllReduce ||
+         opcode == Opcode::kCollectivePermute || opcode == Opcode::kCopy ||
+         opcode == Opcode::kSend || opcode == Opcode::kRecv || opcode == Opcode::kConstant ||
+         opcode == Opcode::kParameter;
+}
+
 std::optional<AsyncShorthand> find_async_shorthand(std::string_view word) {
-  const std::size_t dash = word.rfind('-');
-  if (dash == std::string_view::npos || find_opcode(word) != Opcode::kUnknown) return std::nullopt;
-  const std::string_view suffix = word.substr(dash);
+  const std::string_view suffix = async_suffix(word);
+  if (suffix.empty() || find_opcode(word) != Opcode::kUnknown) return std::nullopt;
+  const Opcode wrapped = find_opcode(word.substr(0, word.size() - suffix.size()));
+  if (wrapped == Opcode::kUnknown || is_never_wrapped(wrapped)) return std::nullopt;
   const Opcode opcode = suffix == "-start"    ? Opcode::kAsyncStart
                         : suffix == "-update" ? Opcode::kAsyncUpdate
-                        : suffix == "-done"   ? Opcode::kAsyncDone
-                                              : Opcode::kUnknown;
-  const Opcode wrapped = find_opcode(word.substr(0, dash));
-  if (opcode == Opcode::kUnknown || wrapped == Opcode::kUnknown) return std::nullopt;
-  if (has_own_async_opcodes(wrapped)) return std::nullopt;
+                                              : Opcode::kAsyncDone;
   return AsyncShorthand{opcode, wrapped};
+}
+
+Opcode todays_opcode(Opcode historical) {
+  switch (historical) {
+    case Opcode::kCrossReplicaSum: return Opcode::kAllReduce;
+    case Opcode::kGenerateToken: return Opcode::kAfterAll;
+    case Opcode::kHostCompute: return Opcode::kCustomCall;
+    case Opcode::kTupleSelect: return Opcode::kSelect;
+    default: return Opcode::kUnknown;
+  }
 }
 
 }  // namespace hlo

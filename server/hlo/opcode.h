@@ -1,8 +1,8 @@
 #pragma once
 
 // The opcodes: one row of opcode_table.inc an opcode. Facts are those of the operation as
-// documented (docs/hlo-text.md), not what one compiler happens to count. A word that is in no row
-// is Opcode::kUnknown: text of a newer compiler, no error of ours.
+// documented (docs/hlo-text.md); flags tell where XLA's parser counts otherwise. A word that is in
+// no row is Opcode::kUnknown.
 
 #include <cstdint>
 #include <optional>
@@ -26,6 +26,10 @@ struct OpcodeFacts {
     kEvenOperands = 4,
     kOddOperands = 8,
     kHistorical = 16,  // of earlier releases only
+    // Where XLA's parser counts otherwise than the operation is documented.
+    kVerifierCounts = 32,  // the parser takes any number, but for the parity
+    kMoreAreRead = 64,     // more than the number are read
+    kFewerEnd = 128,       // fewer end the parser's process
   };
 
   std::string_view name;
@@ -53,5 +57,12 @@ struct AsyncShorthand {
   Opcode wrapped = Opcode::kUnknown;
 };
 std::optional<AsyncShorthand> find_async_shorthand(std::string_view word);
+// The -start, -update or -done that the word ends with; empty where it has none.
+std::string_view async_suffix(std::string_view word);
+// With a start or done of its own, or without operands to wait for, an opcode is never wrapped:
+// `send-start` and `constant-start` are no words of the format.
+bool is_never_wrapped(Opcode opcode);
+// What took the place of an opcode of earlier releases; kUnknown where nothing did.
+Opcode todays_opcode(Opcode historical);
 
 }  // namespace hlo

@@ -40,6 +40,15 @@ void read(const Reader& from, CodeAction& to) {
   from.defaulted("data", to.data);
 }
 
+void read(const Reader& from, DocumentFormattingParams& to) {
+  from.required("textDocument", to.textDocument);
+}
+
+void read(const Reader& from, DocumentRangeFormattingParams& to) {
+  from.required("textDocument", to.textDocument);
+  from.required("range", to.range);
+}
+
 void to_json(Json& json, const TextDocumentEdit& from) {
   json = {{"textDocument", from.textDocument}, {"edits", from.edits}};
 }

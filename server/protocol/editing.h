@@ -1,6 +1,6 @@
 #pragma once
 
-// Code actions and the edits they carry.
+// Code actions, formatting, and the edits they carry.
 
 #include <map>
 #include <memory>
@@ -23,6 +23,16 @@ struct CodeActionParams {
   TextDocumentIdentifier textDocument;
   Range range;
   CodeActionContext context;
+};
+
+// The options that come with it (tab size, blanks or tabs) are not read: XLA's spacing has none.
+struct DocumentFormattingParams {
+  TextDocumentIdentifier textDocument;
+};
+
+struct DocumentRangeFormattingParams {
+  TextDocumentIdentifier textDocument;
+  Range range;
 };
 
 struct TextDocumentEdit {
@@ -48,6 +58,9 @@ struct CodeAction {
 void read(const Reader& from, CodeActionParams& to);
 // What `codeAction/resolve` takes. An edit is not read: it is what was asked for.
 void read(const Reader& from, CodeAction& to);
+
+void read(const Reader& from, DocumentFormattingParams& to);
+void read(const Reader& from, DocumentRangeFormattingParams& to);
 
 void to_json(Json& json, const TextDocumentEdit& from);
 void to_json(Json& json, const WorkspaceEdit& from);

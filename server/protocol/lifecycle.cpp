@@ -55,6 +55,8 @@ static void to_json(Json& json, const ServerCapabilities& from) {
   if (from.referencesProvider) json["referencesProvider"] = true;
   if (from.documentSymbolProvider) json["documentSymbolProvider"] = true;
   put_given(json, "codeActionProvider", from.codeActionProvider);
+  if (from.documentFormattingProvider) json["documentFormattingProvider"] = true;
+  if (from.documentRangeFormattingProvider) json["documentRangeFormattingProvider"] = true;
   put_given(json, "workspace", from.workspace);
 }
 

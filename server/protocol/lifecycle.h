@@ -67,6 +67,8 @@ struct ServerCapabilities {
   bool referencesProvider = false;
   bool documentSymbolProvider = false;
   std::optional<CodeActionOptions> codeActionProvider;
+  bool documentFormattingProvider = false;
+  bool documentRangeFormattingProvider = false;
   std::optional<WorkspaceServerCapabilities> workspace;
 };
 

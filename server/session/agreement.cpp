@@ -70,6 +70,8 @@ protocol::InitializeResult offer(const Agreement& agreement, const std::string& 
   can.definitionProvider = true;
   can.referencesProvider = true;
   can.documentSymbolProvider = true;
+  can.documentFormattingProvider = true;
+  can.documentRangeFormattingProvider = true;
   if (agreement.wants_code_actions)
     can.codeActionProvider =
         protocol::CodeActionOptions{{"quickfix", "source.fixAll.hlo"}, agreement.resolves_edits};

@@ -153,10 +153,15 @@ void Converter::flatten(const features::Symbol& symbol, const std::string& conta
   for (const features::Symbol& child : symbol.children) flatten(child, symbol.name, list);
 }
 
-protocol::WorkspaceEdit Converter::edit(const std::vector<text::Edit>& edits) {
+std::vector<protocol::TextEdit> Converter::text_edits(const std::vector<text::Edit>& edits) {
   std::vector<protocol::TextEdit> out;
   out.reserve(edits.size());
   for (const text::Edit& edit : edits) out.push_back({range(edit.range), edit.replacement});
+  return out;
+}
+
+protocol::WorkspaceEdit Converter::edit(const std::vector<text::Edit>& edits) {
+  std::vector<protocol::TextEdit> out = text_edits(edits);
   protocol::WorkspaceEdit whole;
   if (agreement_.wants_versioned_edits) {
     whole.documentChanges = {{{asked_.uri, asked_.version}, std::move(out)}};

@@ -47,6 +47,7 @@ class Converter {
   // The tree as a list, in the order of the text, each with the name of what it stands in.
   void flatten(const features::Symbol& symbol, const std::string& container,
                std::vector<protocol::SymbolInformation>& list);
+  std::vector<protocol::TextEdit> text_edits(const std::vector<text::Edit>& edits);
   protocol::WorkspaceEdit edit(const std::vector<text::Edit>& edits);
 
  private:

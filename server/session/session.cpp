@@ -107,6 +107,7 @@ Session::Session(Executor& executor, Surroundings surroundings)
   handle_sync(*state_);
   handle_language(*state_);
   handle_code_actions(*state_);
+  handle_formatting(*state_);
   handle_workspace(*state_);
   handle_extensions(*state_);
 }

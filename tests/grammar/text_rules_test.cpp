@@ -2,16 +2,12 @@
 // which follow them.
 
 #include <cstdint>
-#include <memory>
 #include <string>
 #include <string_view>
 
-#include <tree_sitter/api.h>
-
 #include "grammar/src/hlo_text.h"
+#include "tests/grammar/parsed.h"
 #include "tests/support/catch.h"
-
-extern "C" const TSLanguage* tree_sitter_hlo(void);
 
 namespace {
 
@@ -45,13 +41,7 @@ Ended end_of(std::string_view text, bool raw) {
 // The first token of the kind in the tree of an instruction with this value.
 std::string token_of(std::string_view attribute, std::string_view value, std::string_view kind) {
   const std::string text = "a = f32[] op(x), " + std::string(attribute) + "=" + std::string(value);
-  const std::unique_ptr<TSParser, decltype(&ts_parser_delete)> parser(ts_parser_new(),
-                                                                      ts_parser_delete);
-  REQUIRE(ts_parser_set_language(parser.get(), tree_sitter_hlo()));
-  const std::unique_ptr<TSTree, decltype(&ts_tree_delete)> tree(
-      ts_parser_parse_string(parser.get(), nullptr, text.data(),
-                             static_cast<std::uint32_t>(text.size())),
-      ts_tree_delete);
+  const grammar::Tree tree = grammar::parsed(text);
   const TSNode instruction = ts_node_named_child(ts_tree_root_node(tree.get()), 0);
   for (std::uint32_t i = 0; i < ts_node_named_child_count(instruction); ++i) {
     const TSNode child = ts_node_named_child(instruction, i);

@@ -107,6 +107,13 @@ class NameCheck {
   void check_operands(const InstructionRef& user, Name name, const InstructionRef& definition) {
     for (const Operand& operand : user.operands()) {
       if (operand.name != name) continue;
+      // What XLA's printer writes for an operand that was deleted.
+      if (!definition && user.text_of(operand.range) == "null") {
+        add_reference(user.absolute(operand.range), definition,
+                      "a deleted operand: XLA's printer writes `null`, its parser reads none");
+        problems_.back().severity = Severity::kNote;
+        continue;
+      }
       add_reference(user.absolute(operand.range), definition,
                     fmt::format("instruction does not exist: {}", tables_.text(name)));
     }

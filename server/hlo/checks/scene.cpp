@@ -7,6 +7,7 @@
 #include <fmt/format.h>
 
 #include "hlo/checks/inference.h"
+#include "hlo/checks/operand_forms.h"
 
 namespace hlo {
 
@@ -25,6 +26,7 @@ void Scene::judge_instruction(const InstructionRef& at) {
   check_declared_shapes(at);
   const Site site(*this, at, operands_);
   check_shape(site);
+  check_operand_forms(site, findings_);
   verify(site, findings_);
 }
 

@@ -7,6 +7,27 @@
 
 namespace hlo {
 
+bool is_linked(Opcode opcode) {
+  switch (opcode) {
+    case Opcode::kAllGatherDone:
+    case Opcode::kAllGatherStart:
+    case Opcode::kAllReduceDone:
+    case Opcode::kAllReduceStart:
+    case Opcode::kAsyncDone:
+    case Opcode::kAsyncStart:
+    case Opcode::kAsyncUpdate:
+    case Opcode::kCollectivePermuteDone:
+    case Opcode::kCollectivePermuteStart:
+    case Opcode::kCopyDone:
+    case Opcode::kCopyStart:
+    case Opcode::kRecv:
+    case Opcode::kRecvDone:
+    case Opcode::kSend:
+    case Opcode::kSendDone: return true;
+    default: return false;
+  }
+}
+
 bool Signature::is_known() const {
   return result && std::ranges::all_of(parameters, [](const Value& one) { return bool(one); });
 }

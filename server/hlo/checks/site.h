@@ -6,7 +6,9 @@
 // newer compiler) is absent, and a check stays silent then: the fault is told where it is.
 //
 // What a site hands out decides when it is looked at again (checks/judge.h), so checks look at
-// nothing else.
+// nothing else: of another instruction at its shape, opcode and number, at all of it only where its
+// opcode is linked; at users only of linked opcodes; at the number of callers only where the role
+// is kCalls.
 
 #include <cstddef>
 #include <cstdint>
@@ -23,6 +25,9 @@
 namespace hlo {
 
 class Scene;
+
+// Begins, goes on with or ends an operation in several instructions, which are checked together.
+bool is_linked(Opcode opcode);
 
 // A value as its users see it.
 struct Value {

@@ -9,12 +9,16 @@
 #include <fmt/format.h>
 
 #include "hlo/attribute_table.h"
+#include "hlo/checks/arity.h"
+#include "hlo/checks/attributes.h"
+#include "hlo/checks/conditions.h"
+#include "hlo/checks/opcodes.h"
+#include "hlo/checks/report.h"
 #include "hlo/checks/values_grammar.h"
 #include "hlo/checks/values_marks.h"
 #include "hlo/checks/values_names.h"
 #include "hlo/checks/values_tokens.h"
 #include "hlo/element_type.h"
-#include "hlo/known_words.h"
 
 namespace hlo {
 namespace {
@@ -24,7 +28,7 @@ class PieceValues {
   PieceValues(const LoweredPiece& piece, std::span<const text::Range> faulty, const Tables& tables)
       : piece_(piece), faulty_(faulty), tables_(tables), bytes_(piece.bytes.bytes()) {}
 
-  std::vector<Problem> run() {
+  PieceCheck run() {
     for (const Instruction& instruction : piece_.instructions) {
       if (!instruction.broken) check_instruction(instruction);
     }
@@ -41,7 +45,7 @@ class PieceValues {
       if (item.kind == Item::Kind::kTableRow) check_row(piece_.table_rows[item.index]);
       if (item.kind == Item::Kind::kClose) check_close(item.whole);
     }
-    return std::move(problems_);
+    return std::move(check_);
   }
 
  private:
@@ -49,36 +53,65 @@ class PieceValues {
     return bytes_.substr(range.begin, range.size());
   }
 
-  void add(text::Range range, Severity severity, std::string_view code, std::string message) {
-    Problem& problem = problems_.emplace_back();
-    problem.range = range;
-    problem.severity = severity;
-    problem.code = code;
-    problem.message = std::move(message);
-  }
-
   void fault(text::Range range, std::string message) {
-    add(range, Severity::kError, "syntax", std::move(message));
+    report(problems_, range, "syntax", std::move(message));
   }
 
   // What the reader found in the text that begins at `start`.
   void add_found(const ValueReader& reader, text::Offset start, std::string_view attribute) {
     if (!reader.has_message()) return;
-    std::string message = attribute.empty() ? reader.message()
-                                            : fmt::format("error parsing attribute {}: {}",
-                                                          attribute, reader.message());
-    add(reader.fault().shifted(start), reader.severity(), reader.code(), std::move(message));
+    const bool is_parsed = attribute.empty() || reader.severity() != Severity::kError ||
+                           reader.code().starts_with("unverified-");
+    std::string message =
+        is_parsed ? reader.message()
+                  : fmt::format("error parsing attribute {}: {}", attribute, reader.message());
+    report(problems_, reader.fault().shifted(start), reader.code(), std::move(message),
+           reader.severity());
   }
 
   void check_instruction(const Instruction& instruction) {
-    check_name(instruction.name_range);
+    add_traits(instruction);
+    check_defined_name(instruction.name_range);
     check_glued_equals(instruction);
     check_shape(instruction.shape, instruction.shape_range);
-    check_opcode(instruction);
     check_arguments(instruction);
     for (std::uint32_t i = 0; i < instruction.attribute_count; ++i) {
       check_attribute(instruction, piece_.attributes[instruction.first_attribute + i]);
     }
+    check_form(instruction);
+  }
+
+  // Whether XLA knows the opcode, and takes these operands and attributes with it.
+  void check_form(const Instruction& instruction) {
+    if (check_opcode(piece_, instruction, problems_) != OpcodeUse::kToday) return;
+    if (!attributes_.check(instruction, check_.missing_computations)) return;
+    check_arity(piece_, instruction, tables_, problems_);
+    check_conditions(piece_, instruction, tables_, problems_, check_.missing_computations);
+  }
+
+  void add_traits(const Instruction& instruction) {
+    PrintTraits& traits = check_.traits;
+    traits.names_computations = traits.names_computations || instruction.call_count > 0;
+    traits.numbers_parameters =
+        traits.numbers_parameters ||
+        (instruction.opcode == Opcode::kParameter && instruction.number >= 0);
+    traits.marks_roots = traits.marks_roots || instruction.is_root;
+    traits.has_percent_names =
+        traits.has_percent_names ||
+        (!instruction.name_range.empty() && bytes_[instruction.name_range.begin] == '%');
+  }
+
+  void check_defined_name(text::Range range) {
+    check_name(range);
+    std::string_view name = text_of(range);
+    const bool is_sure = name.starts_with('%') || name.ends_with(':') || name.starts_with("__");
+    if (!is_sure) return;
+    if (name.starts_with('%')) name.remove_prefix(1);
+    if (name.ends_with(':')) name.remove_suffix(1);
+    const std::string legal = legal_name(name);
+    if (legal.empty()) return;
+    report(problems_, range, "name",
+           fmt::format("illegal instruction name: {}; suggest renaming to: {}", name, legal));
   }
 
   void check_name(text::Range range) {
@@ -86,14 +119,12 @@ class PieceValues {
     if (word.empty() || word.front() == '%') return;
     const bool has_colon =
         word.back() == ':' || (range.end < bytes_.size() && bytes_[range.end] == ':');
-    const WordUse use = has_colon ? WordUse::kName : use_of_word(word);
-    if (use == WordUse::kName) return;
-    const bool is_type = find_element_type(word) != nullptr;
-    std::string message = fmt::format("expects name: `{}` is {}", word,
-                                      is_type ? "the name of a type" : "a reserved word");
-    if (!is_type) message += fmt::format(" and a name only as `%{}`", word);
-    add(range, use == WordUse::kPrinted ? Severity::kWarning : Severity::kError, "syntax",
-        std::move(message));
+    if (has_colon || !is_reserved_word(word)) return;
+    if (find_element_type(word) != nullptr) {
+      return fault(range, fmt::format("expects name: `{}` is the name of a type", word));
+    }
+    fault(range, fmt::format("expects name: `{}` is a reserved word and a name only as `%{}`", word,
+                             word));
   }
 
   // `x=f32[]` is an attribute name to XLA; `%x=f32[]` is none.
@@ -131,15 +162,6 @@ class PieceValues {
     if (begin == std::string_view::npos) return;
     const auto start = static_cast<text::Offset>(begin);
     check_shape(operand.declared_shape, {start, start + static_cast<text::Offset>(text.size())});
-  }
-
-  void check_opcode(const Instruction& instruction) {
-    const text::Range range = instruction.opcode_range;
-    if (instruction.opcode != Opcode::kUnknown || range.empty()) return;
-    const std::string_view word = text_of(range);
-    const bool is_odd =
-        word.front() == '%' || word.back() == ':' || find_element_type(word) != nullptr;
-    if (is_odd) fault(range, fmt::format("expects opcode but sees: {}", word));
   }
 
   void check_arguments(const Instruction& instruction) {
@@ -192,8 +214,8 @@ class PieceValues {
     const text::Range range = inside(instruction.arguments_range);
     ValueReader reader(text_of(range));
     if (reader.at_end()) {
-      return add(instruction.arguments_range, Severity::kWarning, "syntax",
-                 "expects integer: the number of the parameter is not shown");
+      return report(check_.missing_numbers, instruction.arguments_range, "syntax",
+                    "expects integer: the number of the parameter is not shown");
     }
     if (reader.expect_integer() && !reader.at_end())
       reader.fail("expects ')' after parameter number");
@@ -202,8 +224,9 @@ class PieceValues {
 
   void check_attribute(const Instruction& instruction, const Attribute& attribute) {
     if (attribute.nested_body != kNone || attribute.value_range.empty()) return;
-    const auto type = find_value_type(instruction, attribute.name);
-    if (type) check_value(*type, attribute.name, attribute.value_range);
+    const AttributeFacts facts = find_attribute(instruction, attribute.name);
+    if (!facts.is_known() || facts.is_old()) return;
+    check_value(facts.type(), attribute.name, attribute.value_range);
   }
 
   void check_value(ValueType type, Name name, text::Range range) {
@@ -227,9 +250,10 @@ class PieceValues {
 
   void check_header(const Item& item) {
     const std::uint32_t end = piece_.header_starts[item.index + 1];
+    attributes_.check_header(piece_.header_starts[item.index], end);
     for (std::uint32_t i = piece_.header_starts[item.index]; i < end; ++i) {
       const HeaderPart& part = piece_.header_parts[i];
-      if (part.kind == HeaderPart::Kind::kName) check_name(part.range);
+      if (part.kind == HeaderPart::Kind::kName) check_module_name(part.range);
       if (part.kind == HeaderPart::Kind::kLeaf) check_shape(part.shape, part.range);
       if (part.kind != HeaderPart::Kind::kAttribute || part.value.empty()) continue;
       if (const auto type = find_header_value_type(part.name))
@@ -249,19 +273,45 @@ class PieceValues {
     add_found(reader, row.range.begin, {});
   }
 
+  // One word, while XLA printed others in old dumps, with a number behind.
+  void check_module_name(text::Range range) {
+    check_name(range);
+    std::string_view name = text_of(range);
+    if (name.starts_with('%')) name.remove_prefix(1);
+    if (name.ends_with(':')) name.remove_suffix(1);
+    if (!name.empty() && is_letter(name.front()) && std::ranges::all_of(name, is_word_byte)) return;
+    const std::size_t end = name.find_last_not_of("0123456789");
+    const bool is_numbered =
+        end != std::string_view::npos && end + 1 < name.size() && name[end] == '.';
+    if (!is_numbered) return fault(range, "expects name: the name of a module is one word");
+    report(problems_, range, "old-spelling",
+           "the name of a module is one word today: letters, digits, `_`, `.` and `-`",
+           Severity::kNote);
+  }
+
   // `}` and what may stand behind it: `, execution_thread="host"`.
   void check_close(text::Range range) {
     if (range.size() < 2) return;
     ValueReader reader(text_of(range));
     reader.take('}');
+    bool has_thread = false;
     while (!reader.failed() && reader.take(',')) {
+      const std::size_t begin = reader.place();
       const std::string_view name = reader.take_attribute_name();
+      const auto place = static_cast<text::Offset>(begin);
+      const text::Range name_range{place, place + static_cast<text::Offset>(name.size())};
       if (name.empty()) {
         reader.fail("expects attribute name");
-      } else if (name == "execution_thread") {
-        reader.expect_string();
+      } else if (name != "execution_thread") {
+        reader.fail_at(name_range,
+                       fmt::format("unexpected attribute \"{}\". Allowed attributes: "
+                                   "execution_thread",
+                                   name),
+                       "attribute");
+      } else if (has_thread) {
+        reader.fail_at(name_range, "attribute execution_thread already exists", "attribute");
       } else {
-        return;
+        has_thread = reader.expect_string();
       }
     }
     add_found(reader, range.begin, {});
@@ -274,15 +324,16 @@ class PieceValues {
   const Tables& tables_;
   std::string_view bytes_;
   std::array<ShapeId, kSlots> good_shapes_{};  // those checked lately
-  std::vector<Problem> problems_;
+  PieceCheck check_;
+  std::vector<Problem>& problems_ = check_.problems;
+  AttributeCheck attributes_{piece_, tables_, problems_};
 };
 
 }  // namespace
 
 PieceCheck check_values(const LoweredPiece& piece, std::span<const text::Range> faulty,
                         const Tables& tables) {
-  PieceCheck check;
-  check.problems = PieceValues(piece, faulty, tables).run();
+  PieceCheck check = PieceValues(piece, faulty, tables).run();
   add_marks(piece, faulty, check);
   std::ranges::sort(check.problems, stands_before);
   return check;

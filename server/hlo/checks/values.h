@@ -5,9 +5,10 @@
 // the order of items.
 //
 // check_values looks at one piece. It is pure and may run for several pieces at once; items that
-// the parser found fault with are passed over. Faults have the code `syntax`, or `attribute` for a
-// word that an enumeration does not have. What XLA's printer writes, or wrote, and its parser
-// refuses is a warning. form_problems joins the pieces of a file: what one piece does not show.
+// the parser found fault with are passed over. With the values goes whatever else one instruction
+// shows by itself: opcode, operand count, attributes (checks/opcodes.h and its neighbours). What
+// XLA's printer writes, or wrote, and its parser refuses is a note. form_problems joins the pieces
+// of a file: what one piece does not show.
 
 #include <cstdint>
 #include <span>
@@ -46,9 +47,22 @@ struct FormMark {
   text::Range range;       // relative to the piece
 };
 
+// What a piece shows of how it was printed. XLA's printer can be told to leave called computations
+// and the numbers of parameters out, everywhere: only where no piece shows one were they left out.
+struct PrintTraits {
+  bool names_computations = false;
+  bool numbers_parameters = false;
+  bool has_percent_names = false;
+  bool marks_roots = false;
+};
+
 struct PieceCheck {
   std::vector<Problem> problems;  // relative to the piece, in text order
   std::vector<FormMark> marks;    // in text order
+  PrintTraits traits;
+  // Faults, if they are not left out: relative to the piece.
+  std::vector<Problem> missing_computations;
+  std::vector<Problem> missing_numbers;
 };
 
 // `faulty` are the faulty items of the records that the piece was lowered from.
@@ -57,7 +71,7 @@ PieceCheck check_values(const LoweredPiece& piece, std::span<const text::Range> 
 
 struct CheckedPiece {
   const LoweredPiece* piece = nullptr;
-  const std::vector<FormMark>* marks = nullptr;
+  const PieceCheck* check = nullptr;
   text::Offset start = 0;
 };
 

@@ -24,7 +24,7 @@ class Forms {
 
   std::vector<Problem> run() {
     for (const CheckedPiece& piece : pieces_) {
-      for (const FormMark& mark : *piece.marks) {
+      for (const FormMark& mark : piece.check->marks) {
         // A run of such items has one mark, also where a piece ends in it.
         const bool goes_on = mark.kind == last_kind_ && may_repeat(mark.kind) && !mark.is_first;
         last_kind_ = mark.kind;
@@ -32,7 +32,9 @@ class Forms {
       }
     }
     end_loose_run();
+    check_end();
     end_module();
+    add_left_out();
     std::ranges::sort(problems_, stands_before);
     return std::move(problems_);
   }
@@ -56,6 +58,7 @@ class Forms {
     bool is_body_open = false;
     text::Range close;  // of the last body; empty where another has been opened since
     bool is_close_glued = false;
+    text::Offset body = 0;  // where the open one begins
     bool is_body_empty = false;
     bool is_body_named = false;
     text::Range loose_run;            // shapes and parentheses that belong to no header
@@ -205,8 +208,7 @@ class Forms {
     if (is_first && !mark.is_entry && mark.has_more) {
       add(range,
           "XLA's parser reads a text without header only where it begins with ENTRY or a name and "
-          "a brace",
-          Severity::kWarning);
+          "a brace");
     }
     state_.close = {};
     state_.is_close_glued = false;
@@ -214,6 +216,7 @@ class Forms {
     if (!mark.is_named && state_.header_is_named)
       add(range, "expects name: the computation has none");
     state_.is_body_open = true;
+    state_.body = range.end;
     state_.is_body_named = mark.is_named;
     state_.is_body_empty = true;
     state_.is_lost = false;
@@ -238,6 +241,58 @@ class Forms {
     state_.is_close_glued = state_.is_body_open && mark.is_glued;
     state_.is_body_open = false;
     state_.is_body_empty = false;
+  }
+
+  // A text that was cut off ends somewhere in a body, in front of the root.
+  void check_end() {
+    if (!state_.is_body_open || state_.is_lost || state_.is_body_empty || pieces_.empty()) return;
+    const text::Offset end = pieces_.back().start +
+                             static_cast<text::Offset>(pieces_.back().piece->bytes.bytes().size());
+    if (has_root_behind(state_.body)) return add({end, end}, "expects name: `}` is missing here");
+    Problem& problem = problems_.emplace_back();
+    problem.range = {end, end};
+    problem.severity = Severity::kNote;
+    problem.code = "truncated";
+    problem.message = "the text ends inside a computation";
+  }
+
+  bool has_root_behind(text::Offset begin) const {
+    for (const CheckedPiece& piece : pieces_) {
+      for (const Instruction& instruction : piece.piece->instructions) {
+        if (instruction.is_root && instruction.body == kNone &&
+            piece.start + instruction.whole.begin > begin)
+          return true;
+      }
+    }
+    return false;
+  }
+
+  // What no piece shows may be the printer's doing. It marks every root, and where it hides called
+  // computations it writes the long form.
+  void add_left_out() {
+    PrintTraits shown;
+    for (const CheckedPiece& piece : pieces_) {
+      const PrintTraits& traits = piece.check->traits;
+      shown.names_computations = shown.names_computations || traits.names_computations;
+      shown.numbers_parameters = shown.numbers_parameters || traits.numbers_parameters;
+      shown.has_percent_names = shown.has_percent_names || traits.has_percent_names;
+      shown.marks_roots = shown.marks_roots || traits.marks_roots;
+    }
+    const bool are_numbers_hidden = !shown.numbers_parameters && shown.marks_roots;
+    const bool are_computations_hidden =
+        !shown.names_computations && shown.marks_roots && shown.has_percent_names;
+    for (const CheckedPiece& piece : pieces_) {
+      add_all(piece.check->missing_numbers, piece.start, are_numbers_hidden);
+      add_all(piece.check->missing_computations, piece.start, are_computations_hidden);
+    }
+  }
+
+  void add_all(std::span<const Problem> problems, text::Offset start, bool is_hidden) {
+    for (const Problem& problem : problems) {
+      problems_.push_back(problem);
+      problems_.back().range = problem.range.shifted(start);
+      if (is_hidden) problems_.back().severity = Severity::kNote;
+    }
   }
 
   std::span<const CheckedPiece> pieces_;

@@ -2,8 +2,8 @@
 
 // The forms of values, one function a form (sections 8 to 15 of the format description,
 // docs/hlo-text.md). Each reads what stands next, leaves the fault in the reader and answers
-// whether all was well; what stands behind the value is the caller's business. None recurses. Only
-// the files values_*.cpp look here.
+// whether all was well; what stands behind the value is the caller's business. None recurses. The
+// files values_*.cpp look here, and the formatter.
 
 #include <string_view>
 

@@ -100,7 +100,7 @@ bool read_window(ValueReader& reader) {
 bool read_dim_labels(ValueReader& reader) {
   constexpr std::string_view kMessage = "expects dim labels pattern, e.g., 'bf0_0io->0bf'";
   const std::size_t begin = reader.place();
-  std::size_t end = reader.text().find_first_of(" \t\r\n/,}", begin);
+  std::size_t end = reader.text().find_first_of(" \t\r\n/,}%", begin);
   if (end == std::string_view::npos) end = reader.text().size();
   const std::string_view text = reader.text().substr(begin, end - begin);
   const std::size_t kernel = text.find('_');

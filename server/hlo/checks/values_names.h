@@ -1,21 +1,18 @@
 #pragma once
 
 // Words that are no bare names: XLA's lexer has tokens of their own for them. With `%` in front, or
-// a colon glued behind, they are names like others. Only the files values*.cpp look here.
+// a colon glued behind, they are names like others. The files values*.cpp look here,
+// and the formatter.
 
-#include <cstdint>
+#include <string>
 #include <string_view>
 
 namespace hlo {
 
-enum class WordUse : std::uint8_t {
-  kName,
-  kPrinted,  // reserved, but XLA's printer does not heed that, or an older release had not reserved
-             // it
-  kReserved,
-};
-
 // `word` is a bare name without `%`.
-WordUse use_of_word(std::string_view word);
+bool is_reserved_word(std::string_view word);
+// What XLA would call an instruction instead, without `%`: type names and names that begin with two
+// underscores are refused however they are written. Empty where the name may stay.
+std::string legal_name(std::string_view name);
 
 }  // namespace hlo

@@ -137,6 +137,10 @@ void ValueReader::warn_at(text::Range range, std::string_view message, std::stri
   if (message_.empty()) note(range, message, code, Severity::kWarning);
 }
 
+void ValueReader::note_at(text::Range range, std::string_view message) {
+  if (message_.empty()) note(range, message, "old-spelling", Severity::kNote);
+}
+
 void ValueReader::note(text::Range range, std::string_view message, std::string_view code,
                        Severity severity) {
   fault_ = range;

@@ -3,8 +3,8 @@
 // ValueReader: takes the tokens of a shape, an attribute value or a literal one after the other, as
 // strictly as XLA's lexer cuts them, and keeps the first fault. Functions answer whether what they
 // were asked for stood there; once one has failed the place means nothing and the fault stays.
-// `take` asks, `expect` notes a fault where the answer is no. Only the files values_*.cpp look
-// here. The text must outlive the reader.
+// `take` asks, `expect` notes a fault where the answer is no. The files values_*.cpp look here,
+// and the formatter. The text must outlive the reader.
 
 #include <cstddef>
 #include <string>
@@ -71,6 +71,8 @@ class ValueReader {
   bool fail_at(text::Range range, std::string_view message, std::string_view code = "syntax");
   // What XLA prints or printed but does not read. Reading goes on.
   void warn_at(text::Range range, std::string_view message, std::string_view code = "syntax");
+  // An old spelling that XLA's parser no longer reads. Reading goes on.
+  void note_at(text::Range range, std::string_view message);
 
   std::size_t place() {
     pass_blanks();

@@ -16,7 +16,8 @@ struct Enumeration {
   std::string_view what;  // as XLA's message names it
   Words words;
   bool any_case = false;
-  bool may_grow = false;  // releases have added words
+  // What XLA says behind the word; `{}` stands for it.
+  std::string_view reason;
 };
 
 constexpr std::string_view kDirections[] = {"EQ", "NE", "GE", "GT", "LE", "LT"};
@@ -29,11 +30,11 @@ constexpr std::string_view kTransposes[] = {"TRANSPOSE_INVALID", "NO_TRANSPOSE",
                                             "ADJOINT"};
 constexpr std::string_view kDistributions[] = {"rng_uniform", "rng_normal", "rng_invalid"};
 constexpr std::string_view kRandoms[] = {"rng_default", "rng_three_fry", "rng_philox"};
-constexpr std::string_view kPrecisions[] = {"default", "high", "highest", "packed_nibble"};
+constexpr std::string_view kPrecisions[] = {"default", "high", "highest"};
 constexpr std::string_view kSchedules[] = {"schedule_none", "schedule_latest", "schedule_earliest"};
-constexpr std::string_view kVersions[] = {
-    "api_version_unspecified", "api_version_original", "api_version_status_returning",
-    "api_version_status_returning_unified", "api_version_typed_ffi"};
+constexpr std::string_view kVersions[] = {"api_version_original", "api_version_status_returning",
+                                          "api_version_status_returning_unified",
+                                          "api_version_typed_ffi"};
 constexpr std::string_view kModes[] = {"cross_replica", "cross_partition",
                                        "cross_replica_and_partition", "flattened_id"};
 constexpr std::string_view kShuffles[] = {"rotate"};
@@ -57,23 +58,32 @@ constexpr std::string_view kAlgorithms[] = {
 
 Enumeration enumeration_of(ValueType type) {
   switch (type) {
-    case ValueType::kComparisonDirection: return {"comparison direction", kDirections};
-    case ValueType::kComparisonOrder: return {"comparison order", kOrders};
-    case ValueType::kComparisonType: return {"comparison type", kTypes};
-    case ValueType::kFftType: return {"fft type", kFftTypes};
-    case ValueType::kFusionKind: return {"fusion kind", kFusionKinds, false, true};
-    case ValueType::kPaddingType: return {"padding type", kPaddings};
-    case ValueType::kTransposeMode: return {"transpose", kTransposes};
-    case ValueType::kRandomDistribution: return {"random distribution", kDistributions, true};
-    case ValueType::kRandomAlgorithm: return {"random algorithm", kRandoms, true, true};
-    case ValueType::kPrecisions: return {"precision", kPrecisions, true, true};
-    case ValueType::kCustomCallSchedule: return {"custom-call schedule", kSchedules, true, true};
+    case ValueType::kComparisonDirection: return {"comparison direction", kDirections, false, ""};
+    case ValueType::kComparisonOrder: return {"comparison order", kOrders, false, ""};
+    case ValueType::kComparisonType: return {"comparison type", kTypes, false, ""};
+    case ValueType::kFftType: return {"fft type", kFftTypes, false, ""};
+    case ValueType::kFusionKind:
+      return {"fusion kind", kFusionKinds, false, ", error: Unknown fusion kind: {}"};
+    case ValueType::kPaddingType: return {"padding type", kPaddings, false, ""};
+    case ValueType::kTransposeMode:
+      return {"transpose", kTransposes, false, "; XLA's parser ends here"};
+    case ValueType::kRandomDistribution:
+      return {"random distribution", kDistributions, true, ", error: Unknown distribution"};
+    case ValueType::kRandomAlgorithm:
+      return {"random algorithm", kRandoms, true, ", error: Unknown algorithm"};
+    case ValueType::kPrecisions:
+      return {"precision", kPrecisions, true, ", error: Unknown precision"};
+    case ValueType::kCustomCallSchedule:
+      return {"custom-call schedule", kSchedules, true, ", error: Unknown schedule"};
     case ValueType::kCustomCallApiVersion:
-      return {"custom-call API version", kVersions, true, true};
-    case ValueType::kCollectiveMode: return {"collective mode", kModes, false, true};
-    case ValueType::kShuffleMode: return {"shuffle mode", kShuffles, false, true};
-    case ValueType::kConvolutionKind: return {"convolution kind", kConvolutions, false, true};
-    case ValueType::kDotAlgorithm: return {"dot algorithm", kAlgorithms, true, true};
+      return {"custom-call API version", kVersions, true, ", error: Unknown API version"};
+    case ValueType::kCollectiveMode:
+      return {"collective op group mode", kModes, false,
+              ", error: Invalid collective op group mode: {}"};
+    case ValueType::kShuffleMode: return {"shuffle mode", kShuffles, false, ""};
+    case ValueType::kConvolutionKind: return {"convolution kind", kConvolutions, false, ""};
+    case ValueType::kDotAlgorithm:
+      return {"algorithm", kAlgorithms, true, ", error: Unknown algorithm"};
     default: return {};
   }
 }
@@ -92,10 +102,19 @@ bool read_word_of(ValueReader& reader, const Enumeration& enumeration) {
     return equals(word, known, enumeration.any_case);
   });
   if (is_known) return true;
-  const std::string message = fmt::format("expects {} but sees: {}", enumeration.what, word);
-  if (!enumeration.may_grow) return reader.fail_at(reader.range_from(begin), message, "attribute");
-  reader.warn_at(reader.range_from(begin), message, "attribute");
-  return true;
+  if (equals(word, "packed_nibble", true) && enumeration.words.data() == kPrecisions) {
+    reader.note_at(reader.range_from(begin),
+                   "`packed_nibble` is a precision of earlier releases; nothing took its place");
+    return true;
+  }
+  if (equals(word, "api_version_unspecified", true) && enumeration.words.data() == kVersions) {
+    return reader.fail_at(reader.range_from(begin), "Invalid API version: API_VERSION_UNSPECIFIED",
+                          "attribute");
+  }
+  return reader.fail_at(reader.range_from(begin),
+                        fmt::format("expects {} but sees: {}{}", enumeration.what, word,
+                                    fmt::format(fmt::runtime(enumeration.reason), word)),
+                        "attribute");
 }
 
 }  // namespace

@@ -72,8 +72,9 @@ void ask(State& state, Question question, Answer answer) {
   waiter.id = question.id;
   waiter.revision = document->revision;
   waiter.places = places_of(state, *document, question.positions);
-  waiter.wants_that_revision = std::ranges::find(state.agreement->retried, question.method) !=
-                               state.agreement->retried.end();
+  waiter.wants_that_revision = question.is_bound_to_revision ||
+                               std::ranges::find(state.agreement->retried, question.method) !=
+                                   state.agreement->retried.end();
   waiter.run = running(state, std::move(question), std::move(answer));
   state.scheduler.await(document, std::move(waiter));
 }

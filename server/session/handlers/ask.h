@@ -37,6 +37,8 @@ struct Question {
   std::string uri;
   std::vector<protocol::Position> positions;  // become Asked::places
   Lane lane = Lane::kTyping;
+  // The answer is edits without a version: in a later text they would do harm.
+  bool is_bound_to_revision = false;
 };
 
 void ask(State& state, Question question, Answer answer);

@@ -10,6 +10,7 @@ void handle_lifecycle(State& state);  // initialize, shutdown, exit, cancelling
 void handle_sync(State& state);       // textDocument/did...
 void handle_language(State& state);   // hover, definition, references, symbols
 void handle_code_actions(State& state);
+void handle_formatting(State& state);
 void handle_workspace(State& state);   // initialized, settings, folders, watched files
 void handle_extensions(State& state);  // hlo/...
 

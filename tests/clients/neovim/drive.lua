@@ -296,12 +296,45 @@ local function check_saved(buffer)
   check('the saved file checks without an error', answer.code == 0, answer.stdout)
 end
 
+-- The column and the capture that a comment of grammar/test/highlight asks for in the line above it.
+local function mark_of(line)
+  local begin, capture = line:match('^%s*()// <%- (%S+)$')
+  if begin then return begin - 1, capture end
+  local caret, under = line:match('^%s*//%s*()%^ (%S+)$')
+  if caret then return caret - 1, under end
+end
+
+-- What the generator's own runner checks of the colours, where the last pattern wins.
+local function check_marked_colours(file)
+  local buffer = vim.api.nvim_create_buf(false, true)
+  local lines = vim.fn.readfile(file)
+  vim.api.nvim_buf_set_lines(buffer, 0, -1, false, lines)
+  vim.treesitter.start(buffer, 'hlo')
+  vim.treesitter.get_parser(buffer, 'hlo'):parse(true)
+  local row, marks, wrong = 0, 0, {}
+  for number, line in ipairs(lines) do
+    local column, capture = mark_of(line)
+    if not column then
+      row = number - 1
+    else
+      local captured = vim.treesitter.get_captures_at_pos(buffer, row, column)
+      marks = marks + 1
+      if captured[#captured] == nil or captured[#captured].capture ~= capture then
+        table.insert(wrong, number .. ': ' .. capture .. ', not ' .. vim.inspect(captured))
+      end
+    end
+  end
+  check('the colours of ' .. vim.fs.basename(file), marks > 40 and #wrong == 0, table.concat(wrong, '\n'))
+end
+
 local function check_colours(buffer)
   check('colours are on', vim.treesitter.highlighter.active[buffer] ~= nil)
   local tree = vim.treesitter.get_parser(buffer, 'hlo'):parse(true)[1]
   local captured = vim.treesitter.get_captures_at_pos(buffer, 0, 0)
   check('the module keyword is coloured', captured[1] ~= nil and captured[1].capture == 'keyword', vim.inspect(captured))
-  check('computations can be folded', vim.treesitter.query.get('hlo', 'folds') ~= nil)
+  for _, query in ipairs({ 'folds', 'indents', 'injections', 'locals' }) do
+    check('the query of ' .. query .. ' is taken', vim.treesitter.query.get('hlo', query) ~= nil)
+  end
   check('the syntax tree has no error', not tree:root():has_error())
 end
 
@@ -327,6 +360,9 @@ local function main()
   local client = check_attached(buffer)
   local d = check_diagnostic(buffer)
   check_colours(buffer)
+  for _, name in ipairs({ 'module.hlo', 'values.hlo' }) do
+    check_marked_colours(vim.env.HLO_CLIENT .. '/../grammar/test/highlight/' .. name)
+  end
   check_edit_away_and_back(buffer, d)
   check_typing(buffer)
   check_hover(client, buffer)

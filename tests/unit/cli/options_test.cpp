@@ -131,8 +131,20 @@ TEST_CASE("log takes a module and what the compiler wrote") {
   check_refused({"log", "a.hlo", "run.log", "--format", "sarif"}, "--format");
 }
 
+TEST_CASE("format takes one way to end: to show, to check or to write") {
+  const auto command =
+      parsed<cli::FormatCommand>({"format", "a.hlo", "b", "--check", "--jobs", "2"});
+  CHECK(command.paths == Arguments{"a.hlo", "b"});
+  CHECK(command.mode == cli::FormatMode::kCheck);
+  CHECK(command.common.jobs == 2);
+  CHECK(parsed<cli::FormatCommand>({"format", "-"}).mode == cli::FormatMode::kShow);
+  CHECK(parsed<cli::FormatCommand>({"format", "--write", "a"}).mode == cli::FormatMode::kWrite);
+  check_refused({"format"}, "FILE");
+  check_refused({"format", "a.hlo", "--check", "--write"}, "--check");
+}
+
 TEST_CASE("what a later release brings is refused by name") {
-  for (const char* command : {"dump", "graph", "extract", "diff", "format"}) {
+  for (const char* command : {"dump", "graph", "extract", "diff"}) {
     check_refused({command, "a.hlo", "--some-option"}, "comes with a later release");
   }
   check_refused({"--tcp", "0.0.0.0:7", "--allow-remote", "--token-file", "t"},

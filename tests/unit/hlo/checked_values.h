@@ -49,7 +49,7 @@ inline Checked check_text(const std::string& content, text::Offset piece_bytes =
   }
   std::vector<hlo::CheckedPiece> pieces;
   for (std::size_t i = 0; i < segments.size(); ++i) {
-    pieces.push_back({lowered[i].get(), &checks[i].marks, segments.start_of(i)});
+    pieces.push_back({lowered[i].get(), &checks[i], segments.start_of(i)});
     for (hlo::Problem problem : checks[i].problems) {
       problem.range = problem.range.shifted(segments.start_of(i));
       checked.problems.push_back(std::move(problem));

@@ -126,6 +126,8 @@ TEST_CASE("what the server can do is written as the specification spells it") {
   can.textDocumentSync = {true, TextDocumentSyncKind::kIncremental, SaveOptions{true}};
   can.hoverProvider = can.definitionProvider = can.referencesProvider = true;
   can.documentSymbolProvider = true;
+  can.documentFormattingProvider = true;
+  can.documentRangeFormattingProvider = true;
   can.codeActionProvider = CodeActionOptions{{"quickfix", "source.fixAll.hlo"}, true};
   can.workspace = WorkspaceServerCapabilities{WorkspaceFoldersServerCapabilities{true, true}};
   check_encoded(InitializeResult{can, ServerInfo{"hlo-lsp", "0.1.0"}}, R"({
@@ -135,6 +137,8 @@ TEST_CASE("what the server can do is written as the specification spells it") {
       "textDocumentSync": {"openClose": true, "change": 2, "save": {"includeText": true}},
       "hoverProvider": true, "definitionProvider": true, "referencesProvider": true,
       "documentSymbolProvider": true,
+      "documentFormattingProvider": true,
+      "documentRangeFormattingProvider": true,
       "codeActionProvider": {"codeActionKinds": ["quickfix", "source.fixAll.hlo"],
                              "resolveProvider": true},
       "workspace": {"workspaceFolders": {"supported": true, "changeNotifications": true}}}})");

@@ -1,0 +1,1 @@
+../../../grammar/queries/injections.scm

@@ -1,0 +1,6 @@
+[
+  (computation)
+  (body)
+] @indent
+
+"}" @outdent
