@@ -106,6 +106,8 @@ std::vector<Mend> mends_of(const analysis::Snapshot& at, const Diagnostic& diagn
     return {known};
   }
   if (problem.code == "name") return name_mends(at, diagnostic.module, problem);
+  if (problem.code == "opcode" || problem.code == "attribute" || problem.code == "old-spelling")
+    return word_mends(at, problem);
   auto mends = reserved_word_mends(at, diagnostic.module, problem);
   if (mends.empty() && problem.code == "syntax") mends = bracket_mends(at, problem);
   return mends;

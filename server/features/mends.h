@@ -27,6 +27,8 @@ std::vector<Mend> name_mends(const analysis::Snapshot& at, std::uint32_t module,
 // Of a word of the language that is a name only with `%` in front: there and in all of its uses.
 std::vector<Mend> reserved_word_mends(const analysis::Snapshot& at, std::uint32_t module,
                                       const hlo::Problem& problem);
+// Of an opcode or an attribute that is none, stands there twice, is missing or of earlier days.
+std::vector<Mend> word_mends(const analysis::Snapshot& at, const hlo::Problem& problem);
 // Of text that cannot be read: brackets and commas put in or taken out around the place.
 std::vector<Mend> bracket_mends(const analysis::Snapshot& at, const hlo::Problem& problem);
 

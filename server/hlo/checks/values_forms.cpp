@@ -248,7 +248,10 @@ class Forms {
     if (!state_.is_body_open || state_.is_lost || state_.is_body_empty || pieces_.empty()) return;
     const text::Offset end = pieces_.back().start +
                              static_cast<text::Offset>(pieces_.back().piece->bytes.bytes().size());
-    if (has_root_behind(state_.body)) return add({end, end}, "expects name: `}` is missing here");
+    if (has_root_behind(state_.body)) {
+      add({end, end}, "expects name: `}` is missing here");
+      return;
+    }
     Problem& problem = problems_.emplace_back();
     problem.range = {end, end};
     problem.severity = Severity::kNote;

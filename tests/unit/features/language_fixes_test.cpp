@@ -163,6 +163,31 @@ TEST_CASE("a reserved word gets `%` in front, where it is defined and where it i
         std::string::npos);
 }
 
+TEST_CASE("a misspelt opcode or attribute becomes the nearest one") {
+  check_mended(in_entry(kSum), "multiply(", "mutiply(");
+  check_mended(in_entry(kSum), "metadata=", "metdata=");
+}
+
+TEST_CASE("an attribute that stands there twice is taken out once") {
+  check_mended(in_entry(kSum), ", metadata={op_name=\"x\"}",
+               ", metadata={op_name=\"x\"}, metadata={op_name=\"y\"}");
+}
+
+TEST_CASE("an attribute that is missing gets its default form") {
+  const Offered of =
+      offered(in_entry("  x = (f32[4]{0}, s32[]) parameter(0)\n"
+                       "  ROOT y = f32[4]{0} get-tuple-element(x)\n"));
+  REQUIRE_FALSE(of.fixes.empty());
+  CHECK(of.fixed().find("get-tuple-element(x), index=0\n") != std::string::npos);
+}
+
+TEST_CASE("an old spelling becomes that of today") {
+  const Offered of =
+      offered(in_entry("  %x = f32[4]{0} parameter(0)\n  ROOT %y = token[] generate-token()\n"));
+  REQUIRE(of.fixes.size() == 1);
+  CHECK(of.fixed().find("after-all()") != std::string::npos);
+}
+
 TEST_CASE("what no edit takes away has no fix") {
   CHECK(offered(in_entry("  x = f32[4]{0} parameter(0)\n  ROOT y = f32[4]{0} add(x, zebra)\n"))
             .fixes.empty());
