@@ -98,7 +98,8 @@ std::string title_of(const analysis::Snapshot& at, const std::vector<hlo::Mend>&
   return title;
 }
 
-std::vector<Mend> mends_of(const analysis::Snapshot& at, const Diagnostic& diagnostic) {
+std::vector<Mend> mends_of(const analysis::Snapshot& at, const Diagnostic& diagnostic,
+                           const base::CancelToken& cancel) {
   const hlo::Problem& problem = diagnostic.problem;
   if (!problem.mends.empty()) {
     Mend known{title_of(at, problem.mends), 0, true, {}};
@@ -108,6 +109,8 @@ std::vector<Mend> mends_of(const analysis::Snapshot& at, const Diagnostic& diagn
   if (problem.code == "name") return name_mends(at, diagnostic.module, problem);
   if (problem.code == "opcode" || problem.code == "attribute" || problem.code == "old-spelling")
     return word_mends(at, problem);
+  if (problem.code == "shape" || problem.code == "unverified-shape")
+    return shape_mends(at, problem, cancel);
   auto mends = reserved_word_mends(at, diagnostic.module, problem);
   if (mends.empty() && problem.code == "syntax") mends = bracket_mends(at, problem);
   return mends;
@@ -116,7 +119,7 @@ std::vector<Mend> mends_of(const analysis::Snapshot& at, const Diagnostic& diagn
 // All of the best rank are tried, so that one is certain only where no other is as good.
 std::vector<LanguageFix> proven(const analysis::Snapshot& at, const Diagnostic& diagnostic,
                                 const base::CancelToken& cancel) {
-  std::vector<Mend> mends = mends_of(at, diagnostic);
+  std::vector<Mend> mends = mends_of(at, diagnostic, cancel);
   if (mends.empty()) return {};
   std::ranges::stable_sort(mends, {}, &Mend::rank);
   if (mends.size() > kMostTries) mends.resize(kMostTries);

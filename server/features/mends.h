@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "analysis/snapshot.h"
+#include "base/cancel.h"
 #include "hlo/problem.h"
 #include "text/range.h"
 
@@ -29,6 +30,9 @@ std::vector<Mend> reserved_word_mends(const analysis::Snapshot& at, std::uint32_
                                       const hlo::Problem& problem);
 // Of an opcode or an attribute that is none, stands there twice, is missing or of earlier days.
 std::vector<Mend> word_mends(const analysis::Snapshot& at, const hlo::Problem& problem);
+// Of a shape that is not the one of what it stands in front of.
+std::vector<Mend> shape_mends(const analysis::Snapshot& at, const hlo::Problem& problem,
+                              const base::CancelToken& cancel);
 // Of text that cannot be read: brackets and commas put in or taken out around the place.
 std::vector<Mend> bracket_mends(const analysis::Snapshot& at, const hlo::Problem& problem);
 

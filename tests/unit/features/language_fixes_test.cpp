@@ -181,6 +181,11 @@ TEST_CASE("an attribute that is missing gets its default form") {
   CHECK(of.fixed().find("get-tuple-element(x), index=0\n") != std::string::npos);
 }
 
+TEST_CASE("a wrong shape in front of an operand becomes that of its definition") {
+  check_mended(in_entry("  x = f32[4]{0} parameter(0)\n  ROOT y = f32[4]{0} negate(f32[4]{0} x)\n"),
+               "negate(f32[4]{0} x)", "negate(f32[5]{0} x)");
+}
+
 TEST_CASE("an old spelling becomes that of today") {
   const Offered of =
       offered(in_entry("  %x = f32[4]{0} parameter(0)\n  ROOT %y = token[] generate-token()\n"));
