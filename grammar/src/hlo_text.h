@@ -138,22 +138,60 @@ static inline bool hlo_line_step(HloLine* line, int32_t c) {
   return false;
 }
 
+// What follows an opener in its line: the first one, or a brace behind it.
+typedef enum {
+  kHloOpenerNotRead,
+  kHloOpenerRead,   // nothing but blanks so far
+  kHloOpenerAlone,  // nothing, once: the lines below may be those of a body
+  kHloOpenerFollowed,
+} HloOpener;
+
+// What follows the `=` of a line that begins like an instruction.
+typedef enum {
+  kHloValueOther,
+  kHloValueBlanks,  // nothing but blanks so far
+  kHloValueName,    // a name so far
+} HloValue;
+
 // What stands between the opener and here.
 typedef struct {
   HloLine line;
-  int32_t last;  // the byte read last
-  bool stopped;  // a line that begins like an instruction was seen; the mark stands above it
-  bool crossed;  // such a line was seen since this was cleared
+  int32_t last;    // the byte read last
+  bool stopped;    // a line that begins like an instruction was seen; the mark stands above it
+  bool crossed;    // such a line was seen since this was cleared
+  uint8_t opener;  // HloOpener
+  uint8_t value;   // HloValue
+  bool is_sure;    // what follows the `=` of such a line is the shape or opcode of an instruction
 } HloGuard;
 
 static inline HloGuard hlo_guard(void) {
-  HloGuard guard = {{kHloLineOther, 0, false}, 0, false, false};
+  HloGuard guard = {
+      {kHloLineOther, 0, false}, 0, false, false, kHloOpenerNotRead, kHloValueOther, false};
   return guard;
+}
+
+static inline void hlo_guard_opener(HloGuard* guard, int32_t c) {
+  if (guard->opener == kHloOpenerAlone) return;
+  if (c == '{' || guard->opener == kHloOpenerNotRead) {
+    guard->opener = kHloOpenerRead;
+  } else if (guard->opener == kHloOpenerRead && !hlo_is_blank(c)) {
+    guard->opener = hlo_is_line_end(c) ? kHloOpenerAlone : kHloOpenerFollowed;
+  }
+}
+
+static inline void hlo_guard_value(HloGuard* guard, int32_t c) {
+  if (guard->value == kHloValueOther) return;
+  if (c == '(' || (c == '[' && guard->value == kHloValueName)) guard->is_sure = true;
+  if (guard->value == kHloValueBlanks && hlo_is_blank(c)) return;
+  const bool in_name = guard->value == kHloValueName ? hlo_is_name_char(c) : hlo_is_name_start(c);
+  guard->value = in_name ? kHloValueName : kHloValueOther;
 }
 
 // Reads one byte that is not in a comment. False when the close is too far away to look for.
 static inline bool hlo_take(HloCursor* cursor, HloGuard* guard) {
   const int32_t c = hlo_peek(cursor);
+  hlo_guard_opener(guard, c);
+  hlo_guard_value(guard, c);
   if (hlo_is_line_end(c)) {
     const bool second_half = c == '\n' && guard->last == '\r';
     if (!guard->stopped && !second_half) hlo_mark(cursor);
@@ -162,6 +200,7 @@ static inline bool hlo_take(HloCursor* cursor, HloGuard* guard) {
     guard->line.state = kHloLineOther;
     guard->stopped = true;
     guard->crossed = true;
+    guard->value = kHloValueBlanks;
   }
   guard->last = c;
   hlo_advance(cursor);
@@ -214,11 +253,16 @@ static inline bool hlo_take_proper_follow(HloCursor* cursor, HloGuard* guard) {
 // closed properly.
 static inline bool hlo_take_string(HloCursor* cursor, HloGuard* guard) {
   const int32_t quote = hlo_peek(cursor);
+  const bool was_sure = guard->is_sure;
   guard->crossed = false;
   if (!hlo_take(cursor, guard)) return false;
   for (int32_t c = hlo_peek(cursor); c != kHloEnd; c = hlo_peek(cursor)) {
     if (!hlo_take(cursor, guard)) return false;
-    if (c == quote) return !guard->crossed || hlo_take_proper_follow(cursor, guard);
+    if (c == quote) {
+      guard->is_sure = was_sure;
+      guard->value = kHloValueOther;
+      return !guard->crossed || hlo_take_proper_follow(cursor, guard);
+    }
     if (c != '\\') continue;
     const int32_t escaped = hlo_peek(cursor);
     if (escaped == kHloEnd || hlo_is_line_end(escaped)) continue;
@@ -244,6 +288,7 @@ static inline bool hlo_take_braces(HloCursor* cursor, HloGuard* guard, size_t de
     if (c == '{') depth++;
     if (c == '}') depth--;
     if (!hlo_take(cursor, guard)) return false;
+    if (guard->is_sure && guard->opener == kHloOpenerFollowed) return false;
   }
   return !guard->stopped || hlo_take_proper_follow(cursor, guard);
 }

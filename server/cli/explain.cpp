@@ -7,7 +7,7 @@
 #include <fmt/ranges.h>
 
 #include "base/workers.h"
-#include "cli/near_names.h"
+#include "base/near_names.h"
 #include "cli/opened_file.h"
 #include "cli/palette.h"
 #include "cli/positions.h"
@@ -64,7 +64,7 @@ std::expected<std::vector<features::MemoryPath>, Error> paths_of(const analysis:
     if (auto path = features::memory_path(at, offset)) paths.push_back(*std::move(path));
   }
   if (!paths.empty()) return paths;
-  const auto near = near_names(name, all_names(at), kSuggestions);
+  const auto near = base::near_names(name, all_names(at), kSuggestions);
   const std::string hint =
       near.empty() ? "" : fmt::format("; did you mean {}?", fmt::join(near, ", "));
   return std::unexpected(

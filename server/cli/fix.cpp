@@ -13,6 +13,7 @@
 #include "cli/printable.h"
 #include "cli/write_file.h"
 #include "features/diagnostics.h"
+#include "features/language_repair.h"
 #include "features/repair.h"
 #include "hlo/shape.h"
 
@@ -62,7 +63,7 @@ std::string listed_outputs(const std::vector<FoundLeak>& leaks) {
 }
 
 // What does not fit the file, before anything is done.
-std::optional<Error> mismatch(const FixCommand& command, const OpenedFile& file) {
+std::optional<Error> unwritable(const FixCommand& command, const OpenedFile& file) {
   if (command.write && command.path == "-") {
     return Error{ErrorCode::kUsage, "standard input cannot be changed in place; leave out --write"};
   }
@@ -70,6 +71,11 @@ std::optional<Error> mismatch(const FixCommand& command, const OpenedFile& file)
     return refused(fmt::format("{} is packed and cannot be changed in place; leave out --write",
                                command.path));
   }
+  return std::nullopt;
+}
+
+// The same for what is asked of leaks.
+std::optional<Error> mismatch(const FixCommand& command, const OpenedFile& file) {
   const std::vector<FoundLeak> leaks = leaks_of(*file.snapshot);
   if (command.output && wanted_leaks(command, *file.snapshot).empty()) {
     const std::string others = leaks.empty() ? "nothing leaks in this file"
@@ -94,27 +100,54 @@ bool has_errors(const analysis::Snapshot& at) {
                              });
 }
 
+// Writes what was asked for; an Error where the file cannot be written.
+std::expected<void, Error> give(const FixCommand& command, const analysis::Snapshot& fixed,
+                                bool is_changed, Output& output) {
+  const std::string text = fixed.text.copy();
+  if (!command.write) {
+    output.write(text);
+    return {};
+  }
+  if (!is_changed) return {};
+  return write_file(command.path, text);
+}
+
+std::expected<int, Error> fix_leaks(const FixCommand& command, const OpenedFile& opened,
+                                    Output& output) {
+  const auto repair =
+      features::repair(*opened.snapshot, {command.output, command.kind}, base::CancelToken{});
+  if (!repair->reason.empty())
+    return std::unexpected(refused(fmt::format("{}: {}", command.path, repair->reason)));
+  const Snapshot repaired = repair->after ? repair->after : opened.snapshot;
+  const auto given = give(command, *repaired, !repair->edits.empty(), output);
+  if (!given) return std::unexpected(given.error());
+  for (const std::string& line : repair->steps) write_error_line(printable("fixed " + line));
+  if (repair->steps.empty()) write_error_line("nothing leaks: no change");
+  return has_errors(*repaired) ? 1 : 0;
+}
+
+std::expected<int, Error> fix_language(const FixCommand& command, const OpenedFile& opened,
+                                       Output& output) {
+  const features::LanguageRepair repair =
+      features::repair_language(opened.snapshot, base::CancelToken{});
+  const Snapshot repaired = repair.after ? repair.after : opened.snapshot;
+  const auto given = give(command, *repaired, !repair.edits.empty(), output);
+  if (!given) return std::unexpected(given.error());
+  for (const features::LanguageStep& step : repair.steps)
+    write_error_line(printable(fmt::format("fixed line {}: {}", step.line + 1, step.title)));
+  if (repair.steps.empty()) write_error_line("no certain fix: no change");
+  return has_errors(*repaired) ? 1 : 0;
+}
+
 }  // namespace
 
 std::expected<int, Error> run_fix(const FixCommand& command, Output& output) {
   auto opened = open_file(command.path, command.common.analysis, analysis::for_each_in_line);
   if (!opened) return std::unexpected(opened.error());
+  if (const auto error = unwritable(command, *opened)) return std::unexpected(*error);
+  if (command.language) return fix_language(command, *opened, output);
   if (const auto error = mismatch(command, *opened)) return std::unexpected(*error);
-  const auto repair =
-      features::repair(*opened->snapshot, {command.output, command.kind}, base::CancelToken{});
-  if (!repair->reason.empty())
-    return std::unexpected(refused(fmt::format("{}: {}", command.path, repair->reason)));
-  const Snapshot repaired = repair->after ? repair->after : opened->snapshot;
-  const std::string text = repaired->text.copy();
-  if (!command.write) {
-    output.write(text);
-  } else if (!repair->edits.empty()) {
-    const auto written = write_file(command.path, text);
-    if (!written) return std::unexpected(written.error());
-  }
-  for (const std::string& line : repair->steps) write_error_line(printable("fixed " + line));
-  if (repair->steps.empty()) write_error_line("nothing leaks: no change");
-  return has_errors(*repaired) ? 1 : 0;
+  return fix_leaks(command, *opened, output);
 }
 
 }  // namespace cli

@@ -65,6 +65,7 @@ struct Written {
   std::size_t max_problems = 0;
   int trace_level = 1;
   bool all = false;
+  bool language = false;
   bool write = false;
   bool check = false;
 };
@@ -166,8 +167,12 @@ std::expected<std::string, Error> output_index(const std::string& written) {
 std::expected<Command, Error> fix_of(const Written& written, std::size_t cores) {
   auto common = common_of(written, cores);
   if (!common) return std::unexpected(common.error());
-  FixCommand command{*std::move(common), written.path, std::nullopt,
-                     std::nullopt,       written.all,  written.write};
+  FixCommand command;
+  command.common = *std::move(common);
+  command.path = written.path;
+  command.all = written.all;
+  command.language = written.language;
+  command.write = written.write;
   if (!written.kind.empty() && !is_one_of(written.kind, kFixKinds)) {
     return std::unexpected(
         usage(fmt::format("unknown fix `{}`: {}", written.kind, fmt::join(kFixKinds, ", "))));
@@ -246,11 +251,18 @@ void add_explain(CLI::App& app, Written& written) {
 
 void add_fix(CLI::App& app, Written& written) {
   app.add_option("FILE", written.path, "file, `-` for standard input")->required();
-  app.add_option("--kind", written.kind,
-                 fmt::format("{}; default: the cheapest one", fmt::join(kFixKinds, ", ")));
+  auto* kind =
+      app.add_option("--kind", written.kind,
+                     fmt::format("{}; default: the cheapest one", fmt::join(kFixKinds, ", ")));
   auto* output = app.add_option("--output", written.output,
                                 "only what leaks into this output: '{0}', '{1,0}', '{}'");
-  app.add_flag("--all", written.all, "repair every leak")->excludes(output);
+  auto* all = app.add_flag("--all", written.all, "repair every leak")->excludes(output);
+  app.add_flag("--language", written.language,
+               "instead of leaks mend the language: misspelt words, missing brackets and the like, "
+               "where the mend is certain")
+      ->excludes(kind)
+      ->excludes(output)
+      ->excludes(all);
   app.add_flag("--write", written.write, "change the file in place; default: standard output");
   add_common(app, written);
   app.footer(kFixExitCodes);

@@ -50,6 +50,7 @@ struct FixCommand {
   std::optional<std::string> kind;    // absent: the cheapest one that is proven
   std::optional<std::string> output;  // `{0}`; absent: the only leak, or with `all` every one
   bool all = false;
+  bool language = false;  // mends the language in the place of leaks
   bool write = false;
 };
 

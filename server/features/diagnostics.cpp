@@ -4,6 +4,7 @@
 #include <iterator>
 #include <map>
 #include <optional>
+#include <set>
 #include <string_view>
 #include <unordered_set>
 #include <utility>
@@ -14,6 +15,7 @@
 #include "features/host_cost.h"
 #include "features/places.h"
 #include "features/sharding_advice.h"
+#include "features/statement.h"
 #include "hlo/checks/names.h"
 #include "hlo/liveness.h"
 #include "hlo/lookup.h"
@@ -91,11 +93,28 @@ void add_tracking(const analysis::Snapshot& at, std::uint32_t module,
     out.push_back(own_diagnostic(std::move(problem), module));
 }
 
-hlo::Problem problem_of(const syntax::Problem& problem, text::Offset piece_start) {
+// The beginning of the line behind the last one with anything in it, above the place.
+text::Offset line_behind_text_above(const text::Text& text, text::Offset place) {
+  text::Offset line = text.line_of(place);
+  const auto is_blank = [&](text::Offset above) {
+    return text.slice(text.line_range(above)).bytes().find_first_not_of(" \t\r\n") ==
+           std::string_view::npos;
+  };
+  while (line > 0 && is_blank(line - 1)) --line;
+  return text.line_range(line).begin;
+}
+
+hlo::Problem problem_of(const syntax::Problem& problem, text::Offset piece_start,
+                        const text::Text& text) {
   hlo::Problem out;
   out.range = problem.range.shifted(piece_start);
   out.code = "syntax";
   out.message = problem.message;
+  if (problem.kind == syntax::ProblemKind::kBodyNotEnded) {
+    const text::Offset place = line_behind_text_above(text, out.range.begin);
+    out.range = {place, place};
+    out.mends = {{out.range, "}\n"}};
+  }
   return out;
 }
 
@@ -149,7 +168,7 @@ void add_syntax(const analysis::Snapshot& at, std::vector<Diagnostic>& out) {
     if (segment.problems.empty()) continue;
     const text::Offset start = at.segments.start_of(i);
     for (const syntax::Problem& problem : segment.problems) {
-      hlo::Problem absolute = problem_of(problem, start);
+      hlo::Problem absolute = problem_of(problem, start, at.text);
       const std::uint32_t module = module_index_at(at, absolute.range.begin);
       out.push_back(own_diagnostic(std::move(absolute), module));
     }
@@ -163,8 +182,57 @@ bool is_unseen(const analysis::Snapshot& at, const hlo::Problem& problem) {
   return instruction && hlo::is_surely_dead(*at.file, instruction);
 }
 
-// What the strict reading of values found in each piece, and what the order of items shows.
-void add_values(const analysis::Snapshot& at, std::vector<Diagnostic>& out) {
+// In text order; what stands at one place keeps the order in which it was found.
+void sort(std::vector<Diagnostic>& diagnostics) {
+  std::multimap<text::Range, Diagnostic> in_order;
+  for (Diagnostic& diagnostic : diagnostics) {
+    const text::Range range = diagnostic.problem.range;
+    in_order.emplace(range, std::move(diagnostic));
+  }
+  diagnostics.clear();
+  for (auto& [range, diagnostic] : in_order) diagnostics.push_back(std::move(diagnostic));
+}
+
+// Headers that could not be read as a whole. One problem is told of each: its parts are read one by
+// one, and a bracket too few in one of them is missed in all the others.
+class BrokenHeaders {
+ public:
+  // `others` are places in which something is amiss beside what the parser found.
+  BrokenHeaders(const analysis::Snapshot& at, const std::vector<text::Offset>& others) {
+    for (std::size_t i = 0; i < at.segments.size(); ++i) {
+      for (const syntax::Problem& problem : at.segments.at(i).problems)
+        look_at(at.segments, at.segments.start_of(i) + problem.range.begin);
+    }
+    for (const text::Offset place : others) look_at(at.segments, place);
+  }
+
+  void thin_out(std::vector<Diagnostic>& diagnostics) const {
+    if (ranges_.empty()) return;
+    sort(diagnostics);
+    std::set<text::Range> told;
+    std::erase_if(diagnostics, [&](const Diagnostic& one) {
+      if (one.problem.code != "syntax") return false;
+      const auto header = std::ranges::find_if(
+          ranges_, [&](text::Range range) { return range.contains(one.problem.range.begin); });
+      return header != ranges_.end() && !told.insert(*header).second;
+    });
+  }
+
+ private:
+  void look_at(const syntax::Segments& segments, text::Offset place) {
+    if (ranges_.size() == kMost || (!ranges_.empty() && ranges_.back().contains(place))) return;
+    const Statement statement = statement_at(segments, place);
+    if (statement.is_header) ranges_.push_back(statement.range);
+  }
+
+  static constexpr std::size_t kMost = 100;
+  std::vector<text::Range> ranges_;
+};
+
+// What the strict reading of values found in each piece, and what the order of items shows, which
+// is at `forms`.
+void add_values(const analysis::Snapshot& at, std::vector<Diagnostic>& out,
+                std::vector<text::Offset>& forms) {
   std::vector<hlo::CheckedPiece> pieces;
   pieces.reserve(at.segments.size());
   text::Offset start = 0;
@@ -172,6 +240,7 @@ void add_values(const analysis::Snapshot& at, std::vector<Diagnostic>& out) {
     problem.range = problem.range.shifted(from);
     for (hlo::Related& related : problem.related) related.range = related.range.shifted(from);
     if (is_unseen(at, problem)) return;
+    for (hlo::Mend& mend : problem.mends) mend.range = mend.range.shifted(from);
     const std::uint32_t module = module_index_at(at, problem.range.begin);
     out.push_back(own_diagnostic(std::move(problem), module));
   };
@@ -187,23 +256,15 @@ void add_values(const analysis::Snapshot& at, std::vector<Diagnostic>& out) {
     pieces.push_back({placed.get(), check->get(), start});
     start += segment.bytes.size();
   }
-  for (hlo::Problem& problem : hlo::form_problems(pieces)) add(std::move(problem), 0);
-}
-
-// In text order; what stands at one place keeps the order in which it was found.
-void sort(std::vector<Diagnostic>& diagnostics) {
-  std::multimap<text::Range, Diagnostic> in_order;
-  for (Diagnostic& diagnostic : diagnostics) {
-    const text::Range range = diagnostic.problem.range;
-    in_order.emplace(range, std::move(diagnostic));
+  for (hlo::Problem& problem : hlo::form_problems(pieces)) {
+    forms.push_back(problem.range.begin);
+    add(std::move(problem), 0);
   }
-  diagnostics.clear();
-  for (auto& [range, diagnostic] : in_order) diagnostics.push_back(std::move(diagnostic));
 }
 
 // A broken text can give a problem a line. What tracking found always stays; of the rest the first
 // ones in the text do.
-void limit_rest(std::vector<Diagnostic>& rest) {
+void limit(std::vector<Diagnostic>& rest) {
   const std::size_t limit = base::Limits{}.max_problems;
   sort(rest);
   const auto same = [](const Diagnostic& left, const Diagnostic& right) {
@@ -224,22 +285,31 @@ void limit_rest(std::vector<Diagnostic>& rest) {
 
 }  // namespace
 
-std::vector<Diagnostic> diagnostics(const analysis::Snapshot& at, const base::CancelToken& cancel) {
-  std::vector<Diagnostic> all;
-  std::vector<Diagnostic> rest;
+std::vector<Diagnostic> language_diagnostics(const analysis::Snapshot& at,
+                                             const base::CancelToken& cancel) {
+  std::vector<Diagnostic> found;
   const FaultyLines faulty(at);
   for (std::uint32_t module = 0; module < at.modules.size() && !cancel.is_cancelled(); ++module) {
-    add_tracking(at, module, all);
     for (hlo::Problem& problem : hlo::name_problems(at.modules[module].module, *at.tables)) {
       if (faulty.hold(problem.range)) continue;
-      rest.push_back(own_diagnostic(std::move(problem), module));
+      found.push_back(own_diagnostic(std::move(problem), module));
     }
   }
-  add_syntax(at, rest);
-  add_values(at, rest);
+  add_syntax(at, found);
+  std::vector<text::Offset> forms;
+  add_values(at, found, forms);
   if (cancel.is_cancelled()) return {};
-  limit_rest(rest);
-  std::ranges::move(rest, std::back_inserter(all));
+  BrokenHeaders(at, forms).thin_out(found);
+  limit(found);
+  return found;
+}
+
+std::vector<Diagnostic> diagnostics(const analysis::Snapshot& at, const base::CancelToken& cancel) {
+  std::vector<Diagnostic> all;
+  for (std::uint32_t module = 0; module < at.modules.size() && !cancel.is_cancelled(); ++module)
+    add_tracking(at, module, all);
+  std::ranges::move(language_diagnostics(at, cancel), std::back_inserter(all));
+  if (cancel.is_cancelled()) return {};
   sort(all);
   return all;
 }

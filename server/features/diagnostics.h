@@ -24,6 +24,10 @@ struct Diagnostic {
 
 std::vector<Diagnostic> diagnostics(const analysis::Snapshot& at, const base::CancelToken& cancel);
 
+// Of these what is about the language alone: nothing that tracking found.
+std::vector<Diagnostic> language_diagnostics(const analysis::Snapshot& at,
+                                             const base::CancelToken& cancel);
+
 // The page that explains a code: XLA's own for what it has one for, else the paragraph in `pages`,
 // the address of docs/diagnostics.md as the asker reaches it.
 std::string page_of(std::string_view code, std::string_view pages);

@@ -19,12 +19,21 @@ struct Related {
   bool operator==(const Related&) const = default;
 };
 
+// What stands in the text instead of what should. Empty ranges put in, empty texts take out.
+struct Mend {
+  text::Range range;
+  std::string text;
+  bool operator==(const Mend&) const = default;
+};
+
 struct Problem {
   text::Range range;
   Severity severity = Severity::kError;
   std::string code;
   std::string message;
   std::vector<Related> related;
+  // All of what is to be changed, where who found the problem knows that. Disjoint, sorted.
+  std::vector<Mend> mends;
   bool operator==(const Problem&) const = default;
 };
 

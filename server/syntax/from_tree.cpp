@@ -136,7 +136,8 @@ class PieceReader {
         std::any_of(segment_.items.begin(), segment_.items.end(),
                     [](const ItemStart& item) { return item.kind == ItemKind::kSeparator; });
     // To the parser a separator is a comment: only its item tells.
-    if (!has_separator && TreeReader(bytes_, 0, segment_.items, records_).read(root)) return true;
+    TreeReader reader(bytes_, 0, segment_.items, records_);
+    if (!has_separator && reader.read(root) && !reader.misplaced()) return true;
     records_ = {};
     return false;
   }
@@ -172,12 +173,31 @@ class PieceReader {
     if (segment_.items[index].kind == ItemKind::kSeparator) add_separator(range.begin, text);
     const Tree tree = parser_.parse(text);
     const TSNode root = ts_tree_root_node(tree.get());
-    TreeReader(text, range.begin, std::span(&segment_.items[index], 1), records_).read(root);
+    const std::size_t first_record = records_.records.size();
+    TreeReader reader(text, range.begin, std::span(&segment_.items[index], 1), records_);
+    reader.read(root);
     const std::size_t before = records_.problems.size();
-    add_scan_problems(whole, ts_node_has_error(root));
-    if (records_.problems.size() > before || !ts_node_has_error(root)) return;
-    if (auto error = first_error(root, text, range.begin))
-      records_.problems.push_back(std::move(*error));
+    const bool has_error = ts_node_has_error(root) || reader.misplaced();
+    add_scan_problems(whole, has_error);
+    if (reader.misplaced()) {
+      for (std::size_t i = first_record; i < records_.records.size(); ++i)
+        records_.records[i].broken = true;
+    }
+    if (records_.problems.size() > before || !has_error) return;
+    std::optional<Problem> error;
+    if (ts_node_has_error(root)) error = first_error(root, text, range.begin);
+    const bool is_above =
+        reader.misplaced() && (!error || reader.misplaced()->begin < error->range.begin);
+    if (is_above) error = unexpected(*reader.misplaced());
+    if (error) records_.problems.push_back(std::move(*error));
+  }
+
+  // From there to the end of the line.
+  Problem unexpected(text::Range range) const {
+    std::string_view rest = bytes_.substr(range.begin);
+    rest = rest.substr(0, line_end(rest, 0));
+    range.end = range.begin + static_cast<text::Offset>(rest.size());
+    return {ProblemKind::kUnexpected, range, fmt::format("unexpected `{}`", quoted(rest))};
   }
 
   void add_separator(text::Offset begin, std::string_view text) {

@@ -20,6 +20,7 @@ struct KindName {
 constexpr KindName kKindNames[] = {
     {"module_header", true, Kind::kModuleHeader},
     {"layout_run", true, Kind::kLayoutRun},
+    {"stray", true, Kind::kStray},
     {"table_title", true, Kind::kTableTitle},
     {"table_row", true, Kind::kTableRow},
     {"computation", true, Kind::kComputation},

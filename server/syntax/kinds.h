@@ -13,6 +13,7 @@ enum class Kind : std::uint8_t {
   kOther,
   kModuleHeader,
   kLayoutRun,
+  kStray,
   kTableTitle,
   kTableRow,
   kComputation,

@@ -17,6 +17,17 @@ bool is_name_char(char c) { return hlo_is_name_char(static_cast<unsigned char>(c
 bool is_name_start(char c) { return hlo_is_name_start(static_cast<unsigned char>(c)); }
 bool is_digit(char c) { return c >= '0' && c <= '9'; }
 
+// Past blanks and comments that end in the line.
+std::size_t skip_gap(std::string_view bytes, std::size_t at) {
+  at = skip_blanks(bytes, at);
+  while (bytes.substr(at).starts_with("/*")) {
+    const std::size_t end = bytes.find("*/", at + 2);
+    if (end == std::string_view::npos || line_end(bytes, at) < end) return at;
+    at = skip_blanks(bytes, end + 2);
+  }
+  return at;
+}
+
 bool begins_like_instruction(std::string_view bytes, std::size_t at) {
   HloLine line = hlo_line_start();
   for (; at < bytes.size() && !is_line_end(bytes[at]); ++at) {
@@ -32,18 +43,25 @@ bool ends_with_open_brace(std::string_view bytes, std::size_t at) {
   return end > at && bytes[end - 1] == '{';
 }
 
+// `a=` begins a value in braces, no body.
+bool begins_with_field(std::string_view bytes, std::size_t at) {
+  const std::size_t begin = skip_blanks(bytes, at);
+  const std::size_t end = begin + word_at(bytes, begin).size();
+  return end > begin && end < bytes.size() && bytes[end] == '=';
+}
+
 // `ENTRY`, or a name with a signature or a body behind it. A name glued to `(` is more often the
 // opcode of an instruction that goes on in this line: there the line must begin at its first
 // column.
 bool begins_like_head(std::string_view bytes, std::size_t line) {
-  const std::size_t begin = skip_blanks(bytes, line);
+  const std::size_t begin = skip_gap(bytes, line);
   if (word_at(bytes, begin) == "ENTRY") return true;
   const std::size_t name = begin < bytes.size() && bytes[begin] == '%' ? begin + 1 : begin;
   if (name >= bytes.size() || !is_name_start(bytes[name])) return false;
   const std::size_t behind = name + word_at(bytes, name).size();
   const std::size_t next = skip_blanks(bytes, behind);
   if (next >= bytes.size()) return false;
-  if (bytes[next] == '{') return true;
+  if (bytes[next] == '{') return !begins_with_field(bytes, next + 1);
   return bytes[next] == '(' && (next > behind || begin == line);
 }
 
@@ -97,13 +115,13 @@ std::string_view word_at(std::string_view bytes, std::size_t at) {
 }
 
 bool begins_surely_like_head(std::string_view bytes, std::size_t line) {
-  if (word_at(bytes, skip_blanks(bytes, line)) == "ENTRY") return begins_like_head(bytes, line);
+  if (word_at(bytes, skip_gap(bytes, line)) == "ENTRY") return begins_like_head(bytes, line);
   if (line >= bytes.size() || is_blank(bytes[line])) return false;
   return begins_like_head(bytes, line) && ends_with_open_brace(bytes, line);
 }
 
 std::optional<ItemKind> item_at(std::string_view bytes, std::size_t line, Context context) {
-  const std::size_t begin = skip_blanks(bytes, line);
+  const std::size_t begin = skip_gap(bytes, line);
   if (begin >= bytes.size() || is_line_end(bytes[begin])) return std::nullopt;
   if (bytes[begin] == '/')
     return is_separator(bytes, begin) ? std::optional(ItemKind::kSeparator) : std::nullopt;

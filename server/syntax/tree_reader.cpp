@@ -8,7 +8,7 @@ namespace syntax {
 
 TreeReader::TreeReader(std::string_view bytes, text::Offset start, std::span<const ItemStart> items,
                        Records& records)
-    : bytes_(bytes), start_(start), items_(items), records_(records) {}
+    : bytes_(bytes), start_(start), items_(items), records_(records), misplaced_(bytes, start) {}
 
 bool TreeReader::read(TSNode root) {
   walk(root, [&](TSNode node) { return enter(node); }, [&](TSNode node) { leave(node); });
@@ -20,8 +20,10 @@ bool TreeReader::enter(TSNode node) {
   const Kind kind = kind_of(ts_node_symbol(node));
   const text::Range range =
       text::Range{ts_node_start_byte(node), ts_node_end_byte(node)}.shifted(start_);
+  if (!takes(kind, range)) return false;
   switch (kind) {
     case Kind::kComment:
+    case Kind::kStray:
     case Kind::kError: return false;
     case Kind::kModuleHeader:
       open(Place::kHeader, RecordKind::kHeader, range, ts_node_has_error(node));
@@ -67,8 +69,15 @@ bool TreeReader::enter(TSNode node) {
   }
 }
 
+// The nodes at top level are those of items.
+bool TreeReader::takes(Kind kind, text::Range range) {
+  if (!frames_.empty() || kind == Kind::kOther || kind == Kind::kComment) return true;
+  pass_items(range.begin);
+  return misplaced_.takes(kind, range, item_ == 0 ? nullptr : &items_[item_ - 1]);
+}
+
 void TreeReader::leave(TSNode node) {
-  if (is_crossed_) return;
+  if (is_crossed_ || misplaced()) return;
   switch (kind_of(ts_node_symbol(node))) {
     case Kind::kModuleHeader:
     case Kind::kLayoutRun:

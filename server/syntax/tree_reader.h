@@ -4,6 +4,7 @@
 // for one item.
 
 #include <cstdint>
+#include <optional>
 #include <span>
 #include <string_view>
 #include <vector>
@@ -11,6 +12,7 @@
 #include <tree_sitter/api.h>
 
 #include "syntax/kinds.h"
+#include "syntax/misplaced.h"
 #include "syntax/records.h"
 #include "syntax/scan.h"
 
@@ -26,6 +28,8 @@ class TreeReader {
   // False where an item begins inside of what the tree takes for one: what was written until then
   // is of no use.
   bool read(TSNode root);
+  // The beginning of what was left out, as it cannot stand in its item.
+  std::optional<text::Range> misplaced() const { return misplaced_.found(); }
 
  private:
   enum class Place : std::uint8_t {
@@ -62,6 +66,7 @@ class TreeReader {
   }
   void pass_items(text::Offset begin);
   bool is_leaf_run(text::Offset begin);
+  bool takes(Kind kind, text::Range range);
 
   void token(Kind kind, text::Range range);
   void header_token(Kind kind, text::Range range);
@@ -89,6 +94,7 @@ class TreeReader {
   Records& records_;
   std::size_t item_ = 0;  // the first item that is not passed yet
   bool is_crossed_ = false;
+  Misplaced misplaced_;
   text::Offset last_end_ = 0;  // of the last token
   std::vector<Frame> frames_;
   std::vector<Part> pending_;  // parts of the open records, the outermost first

@@ -99,6 +99,17 @@ TEST_CASE(
   check_unclosed("{a=\"b}\r\n  ROOT c = f32[] d(), k={e=\"f\"}\r\n", "{a=\"b}");
 }
 
+TEST_CASE("braces opened in a line with more do not cross a line that is surely an instruction") {
+  check_unclosed("{a=1,\n  x = f32[2] add(y)\n}", "{a=1,");
+  check_unclosed("{a=1,\n  x = (f32[2]) tuple(y)\n}", "{a=1,");
+  check_unclosed("{{a=1,\n  x = add(y)\n}}", "{{a=1,");
+  // Lines of the value itself.
+  check_closed("{a=1\n  b = 3\n  c = word }", "{a=1\n  b = 3\n  c = word }");
+  check_closed("{a=\"\n  x = f32[2] add(y)\n\"}", "{a=\"\n  x = f32[2] add(y)\n\"}");
+  CHECK(end_of("{\n  x = f32[2] add(y)\n}", false).is_closed);
+  CHECK(end_of("{{ \n  x = f32[2] add(y)\n}}", false).is_closed);
+}
+
 TEST_CASE("an opener that nothing closes and no instruction follows takes the rest of the text") {
   check_unclosed("\"a\n}\n", "\"a\n}\n");
   check_unclosed("{a", "{a");

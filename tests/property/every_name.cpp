@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <iterator>
+#include <map>
 #include <string_view>
 #include <unordered_map>
 #include <utility>
@@ -17,6 +18,7 @@ using namespace hlo;
 namespace {
 
 constexpr std::string_view kCode = "name";
+constexpr std::ptrdiff_t kMostUses = 100;  // of one name
 
 Problem problem_at(text::Range range, std::string message) {
   Problem problem;
@@ -26,12 +28,21 @@ Problem problem_at(text::Range range, std::string message) {
   return problem;
 }
 
+// The uses of a name that lead nowhere.
+struct Group {
+  std::map<text::Range, std::string> uses;  // each with what is said of it
+  text::Range defined;                      // below them, or empty
+};
+
+using Groups = std::map<std::pair<ComputationId, Name>, Group>;
+
 class NameCheck {
  public:
-  NameCheck(const Module& module, const Computation& computation, Tables& tables)
+  NameCheck(const Module& module, const Computation& computation, Tables& tables, Groups& groups)
       : module_(module),
         computation_(computation),
         tables_(tables),
+        groups_(groups),
         instructions_(computation.instructions()) {}
 
   std::vector<Problem> run() {
@@ -87,12 +98,16 @@ class NameCheck {
     const InstructionRef definition = computation_.find(name);
     const text::Offset place = user.absolute(user->whole).begin;
     if (definition && definition.absolute(definition->whole).begin < place) return;
-    Problem problem = problem_at(range, std::move(message));
-    if (definition) {
-      problem.related.push_back(
-          {definition.absolute(definition->name_range), "defined here, not above its use"});
-    }
-    problems_.push_back(std::move(problem));
+    add_use({computation_.id(), name}, range,
+            definition ? definition.absolute(definition->name_range) : text::Range{},
+            std::move(message));
+  }
+
+  void add_use(std::pair<ComputationId, Name> key, text::Range range, text::Range defined,
+               std::string message) {
+    Group& group = groups_[key];
+    group.defined = defined;
+    group.uses.emplace(range, std::move(message));
   }
 
   void check_calls(const InstructionRef& user) {
@@ -100,31 +115,45 @@ class NameCheck {
       if (call.computation == 0) continue;
       const auto callee = module_.find(call.computation);
       if (callee && callee->range().begin < user.absolute(user->whole).begin) continue;
-      Problem problem =
-          problem_at(user.absolute(call.range),
-                     fmt::format("computation does not exist: {}", tables_.text(call.computation)));
-      if (callee)
-        problem.related.push_back({callee->name_range(), "defined here, not above its use"});
-      problems_.push_back(std::move(problem));
+      // A computation is one and the same for all of the module.
+      add_use({ComputationId{}, call.computation}, user.absolute(call.range),
+              callee ? callee->name_range() : text::Range{},
+              fmt::format("computation does not exist: {}", tables_.text(call.computation)));
     }
   }
 
   const Module& module_;
   const Computation& computation_;
   Tables& tables_;
+  Groups& groups_;
   std::vector<InstructionRef> instructions_;
   std::unordered_map<Name, const InstructionRef*> defined_;
   std::vector<Problem> problems_;
 };
 
+Problem problem_of(const Group& group) {
+  const auto& [range, message] = *group.uses.begin();
+  Problem problem = problem_at(range, message);
+  if (!group.defined.empty())
+    problem.related.push_back({group.defined, "defined here, not above its use"});
+  for (auto use = std::next(group.uses.begin()); use != group.uses.end(); ++use) {
+    if (std::distance(group.uses.begin(), use) < kMostUses)
+      problem.related.push_back({use->first, "used here too"});
+  }
+  return problem;
+}
+
 }  // namespace
 
 std::vector<Problem> problems_of_every_name(const Module& module, Tables& tables) {
   std::vector<Problem> problems;
+  Groups groups;
   for (const Computation& computation : module.computations()) {
     if (!computation.has_head() && !computation.is_nested()) continue;
-    std::ranges::move(NameCheck(module, computation, tables).run(), std::back_inserter(problems));
+    std::ranges::move(NameCheck(module, computation, tables, groups).run(),
+                      std::back_inserter(problems));
   }
+  for (const auto& [key, group] : groups) problems.push_back(problem_of(group));
   return problems;
 }
 

@@ -16,6 +16,7 @@ namespace hlo {
 namespace {
 
 constexpr std::string_view kCode = "name";
+constexpr std::size_t kMostUses = 100;  // of one name that are told with the first
 
 Problem problem_at(text::Range range, std::string message) {
   Problem problem;
@@ -83,6 +84,7 @@ class NameCheck {
       check_operands(user, key.name, definition);
       check_control_predecessors(user, key.name, definition);
     }
+    tell_uses();
   }
 
   void check_definitions(const Uses& uses) {
@@ -130,12 +132,23 @@ class NameCheck {
   }
 
   void add_reference(text::Range range, const InstructionRef& definition, std::string message) {
-    Problem problem = problem_at(range, std::move(message));
-    if (definition) {
-      problem.related.push_back(
-          {definition.absolute(definition->name_range), "defined here, not above its use"});
+    if (definition) defined_ = definition.absolute(definition->name_range);
+    uses_.emplace_back(range, std::move(message));
+  }
+
+  // A name is told of where it is used first; its other uses go with that.
+  void tell_uses() {
+    std::ranges::sort(uses_);
+    if (!uses_.empty()) {
+      Problem problem = problem_at(uses_.front().first, std::move(uses_.front().second));
+      if (!defined_.empty())
+        problem.related.push_back({defined_, "defined here, not above its use"});
+      for (std::size_t i = 1; i < std::min(uses_.size(), kMostUses); ++i)
+        problem.related.push_back({uses_[i].first, "used here too"});
+      problems_.push_back(std::move(problem));
     }
-    problems_.push_back(std::move(problem));
+    uses_.clear();
+    defined_ = {};
   }
 
   void check_callee(Name name, const Computation* only) {
@@ -149,6 +162,7 @@ class NameCheck {
       if (!where.computation || where.has_lost_names || caller->broken) continue;
       check_calls(caller, name);
     }
+    tell_uses();
   }
 
   void check_calls(const InstructionRef& caller, Name name) {
@@ -156,12 +170,9 @@ class NameCheck {
     if (callee && callee->range().begin < place_of(caller)) return;
     for (const Call& call : caller.calls()) {
       if (call.computation != name) continue;
-      Problem problem =
-          problem_at(caller.absolute(call.range),
-                     fmt::format("computation does not exist: {}", tables_.text(name)));
-      if (callee)
-        problem.related.push_back({callee->name_range(), "defined here, not above its use"});
-      problems_.push_back(std::move(problem));
+      if (callee) defined_ = callee->name_range();
+      uses_.emplace_back(caller.absolute(call.range),
+                         fmt::format("computation does not exist: {}", tables_.text(name)));
     }
   }
 
@@ -170,6 +181,10 @@ class NameCheck {
   const FileState& state_;
   std::map<ComputationId, Scope> scopes_;
   std::vector<Problem> problems_;
+  // Of the name that is looked at: its uses that lead nowhere, each with what is said of it, and
+  // where it is defined below them.
+  std::vector<std::pair<text::Range, std::string>> uses_;
+  text::Range defined_;
 };
 
 }  // namespace

@@ -24,7 +24,7 @@
 namespace hlo {
 
 // An item as far as the order of items goes. Of instructions that follow each other only the first
-// has a mark, and so with rows.
+// has a mark, and so with rows, unless they count from 1 again.
 struct FormMark {
   enum class Kind : std::uint8_t {
     kHeader,
@@ -42,6 +42,8 @@ struct FormMark {
   bool is_entry = false;
   bool is_named = false;   // header, head
   bool has_more = false;   // a header with attributes, a head with a signature
+  bool is_first = false;   // a row with the number 1
+  bool is_glued = false;   // a close behind something else in its line
   std::uint8_t table = 0;  // title: 1 FileNames, 2 FunctionNames, 3 FileLocations, 4 StackFrames
   std::uint32_t item = 0;  // index into LoweredPiece::items
   text::Range range;       // relative to the piece

@@ -26,7 +26,7 @@ class Forms {
     for (const CheckedPiece& piece : pieces_) {
       for (const FormMark& mark : piece.check->marks) {
         // A run of such items has one mark, also where a piece ends in it.
-        const bool goes_on = mark.kind == last_kind_ && may_repeat(mark.kind);
+        const bool goes_on = mark.kind == last_kind_ && may_repeat(mark.kind) && !mark.is_first;
         last_kind_ = mark.kind;
         if (!goes_on) read(mark, mark.range.shifted(piece.start), piece);
       }
@@ -51,9 +51,13 @@ class Forms {
     bool header_is_named = false;
     text::Range header;
     std::uint8_t table = 0;    // the last title seen
+    bool has_rows = false;     // behind that
+    text::Range restart;       // the row in it that counts from 1 again; else empty
     bool has_content = false;  // a computation or a bare instruction
     bool is_lost = false;      // text that could not be read
     bool is_body_open = false;
+    text::Range close;  // of the last body; empty where another has been opened since
+    bool is_close_glued = false;
     text::Offset body = 0;  // where the open one begins
     bool is_body_empty = false;
     bool is_body_named = false;
@@ -61,12 +65,13 @@ class Forms {
     std::uint32_t nested_bodies = 0;  // open ones that the printer wrote in place, with a signature
   };
 
-  void add(text::Range range, std::string message, Severity severity = Severity::kError) {
+  Problem& add(text::Range range, std::string message, Severity severity = Severity::kError) {
     Problem& problem = problems_.emplace_back();
     problem.range = range;
     problem.severity = severity;
     problem.code = "syntax";
     problem.message = std::move(message);
+    return problem;
   }
 
   void read(const FormMark& mark, text::Range range, const CheckedPiece& piece) {
@@ -77,10 +82,10 @@ class Forms {
       case Kind::kHeader: return read_header(mark, range, piece);
       case Kind::kLayoutRun: return read_layout_run(mark, range, piece);
       case Kind::kTableTitle: return read_title(mark.table, range);
-      case Kind::kTableRow: return read_row(range);
+      case Kind::kTableRow: return read_row(mark, range);
       case Kind::kHead: return read_head(mark, range);
-      case Kind::kClose: return read_close(range);
-      case Kind::kInstruction: return read_content(range);
+      case Kind::kClose: return read_close(mark, range);
+      case Kind::kInstruction: return read_instruction(range);
       case Kind::kNamelessInstruction: return read_nameless(range);
       case Kind::kSeparator: has_separators_ = true; return end_module();
       case Kind::kUnread:
@@ -134,14 +139,44 @@ class Forms {
       if (table == 1) add(range, "the tables of stack frames stand once");
       return;
     } else if (table != wanted) {
-      add(range, fmt::format("expects '{}'", kTitles[wanted]));
+      expect_title(wanted, range);
     }
-    state_.table = std::max(state_.table, table);
+    begin_table(std::max(state_.table, table));
   }
 
-  void read_row(text::Range range) {
+  // A title is missing where rows count from 1 again, if they do.
+  void expect_title(std::uint8_t table, text::Range found) {
+    add(state_.restart.empty() ? found : state_.restart,
+        fmt::format("expects '{}'", kTitles[table]));
+  }
+
+  void begin_table(std::uint8_t table) {
+    state_.table = table;
+    state_.has_rows = false;
+    state_.restart = {};
+  }
+
+  void read_row(const FormMark& mark, text::Range range) {
     if (state_.table == 0 && !state_.is_lost)
       add(range, "expects name: a number begins no instruction");
+    if (mark.is_first && state_.has_rows && state_.restart.empty()) state_.restart = range;
+    state_.has_rows = true;
+  }
+
+  // Instructions behind a computation are its own: its brace stands too early. The one at their end
+  // closes it then.
+  void reopen_body() {
+    if (state_.close.empty() || state_.is_lost) return;
+    add(state_.close, "expects name: instructions follow, but this closes the computation")
+        .mends = {{state_.close, ""}};
+    state_.close = {};
+    state_.is_close_glued = false;
+    state_.is_body_open = true;
+  }
+
+  void read_instruction(text::Range range) {
+    reopen_body();
+    read_content(range);
   }
 
   void read_content(text::Range range) {
@@ -149,7 +184,7 @@ class Forms {
     const bool lacks_table =
         state_.has_header && state_.table >= 1 && state_.table <= 3 && !state_.has_content;
     if (lacks_table && !state_.is_lost)
-      add(range, fmt::format("expects '{}'", kTitles[state_.table + 1]));
+      expect_title(static_cast<std::uint8_t>(state_.table + 1), range);
     if (lacks_table) state_.table = 4;
     state_.has_content = true;
     state_.is_body_empty = false;
@@ -175,6 +210,8 @@ class Forms {
           "XLA's parser reads a text without header only where it begins with ENTRY or a name and "
           "a brace");
     }
+    state_.close = {};
+    state_.is_close_glued = false;
     read_content(range);
     if (!mark.is_named && state_.header_is_named)
       add(range, "expects name: the computation has none");
@@ -185,7 +222,7 @@ class Forms {
     state_.is_lost = false;
   }
 
-  void read_close(text::Range range) {
+  void read_close(const FormMark& mark, text::Range range) {
     // What is left of a header that was cut in front of the closing brace of its layout.
     if (layout_.is_open()) return layout_.end(problems_);
     if (state_.nested_bodies > 0) {
@@ -194,8 +231,14 @@ class Forms {
     }
     if (state_.is_body_open && state_.is_body_empty)
       add(range, "expects name: a computation has at least one instruction");
-    if (!state_.is_body_open && !state_.is_lost)
-      add(range, "expects name: no computation is open here");
+    if (!state_.is_body_open && !state_.is_lost) {
+      // Of two in a row the one too many is that which stands behind something.
+      const text::Range close =
+          state_.is_close_glued ? state_.close : text::Range{range.begin, range.begin + 1};
+      add(close, "expects name: no computation is open here").mends = {{close, ""}};
+    }
+    if (state_.is_body_open) state_.close = {range.begin, range.begin + 1};
+    state_.is_close_glued = state_.is_body_open && mark.is_glued;
     state_.is_body_open = false;
     state_.is_body_empty = false;
   }
@@ -205,7 +248,10 @@ class Forms {
     if (!state_.is_body_open || state_.is_lost || state_.is_body_empty || pieces_.empty()) return;
     const text::Offset end = pieces_.back().start +
                              static_cast<text::Offset>(pieces_.back().piece->bytes.bytes().size());
-    if (has_root_behind(state_.body)) return add({end, end}, "expects name: `}` is missing here");
+    if (has_root_behind(state_.body)) {
+      add({end, end}, "expects name: `}` is missing here");
+      return;
+    }
     Problem& problem = problems_.emplace_back();
     problem.range = {end, end};
     problem.severity = Severity::kNote;

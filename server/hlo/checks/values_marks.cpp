@@ -70,7 +70,8 @@ class Marks {
     const bool may_repeat = mark.kind == Kind::kInstruction ||
                             mark.kind == Kind::kNamelessInstruction ||
                             mark.kind == Kind::kTableRow || mark.kind == Kind::kUnread;
-    if (!may_repeat || check_.marks.empty() || check_.marks.back().kind != mark.kind)
+    if (!may_repeat || mark.is_first || check_.marks.empty() ||
+        check_.marks.back().kind != mark.kind)
       check_.marks.push_back(mark);
   }
 
@@ -86,8 +87,19 @@ class Marks {
       mark_instruction(piece_.instructions[item.index], mark);
     if (item.kind == Item::Kind::kTableTitle)
       mark.table = table_of(bytes_.substr(item.whole.begin, item.whole.size()));
+    if (item.kind == Item::Kind::kTableRow) {
+      const std::string_view row = bytes_.substr(item.whole.begin, item.whole.size());
+      mark.is_first = row.starts_with('1') && row.find_first_not_of("0123456789") == 1;
+    }
+    if (item.kind == Item::Kind::kClose) mark.is_glued = is_glued(item.whole.begin);
     add(mark);
     if (overlaps(faulty_, item.whole)) add_unread(item.whole);
+  }
+
+  // A piece begins where a line does.
+  bool is_glued(text::Offset at) const {
+    const std::size_t before = bytes_.substr(0, at).find_last_not_of(" \t");
+    return before != std::string_view::npos && bytes_[before] != '\n' && bytes_[before] != '\r';
   }
 
   void mark_header(const Item& item, FormMark& mark) const {

@@ -1,4 +1,5 @@
-// Fixes of leaks and of what is advised against, proven before they are offered; all leaks at once.
+// Fixes of leaks, of what is advised against and of the language, proven before they are offered;
+// all leaks at once.
 
 #include "features/code_actions.h"
 
@@ -12,6 +13,7 @@
 
 #include "features/advice_fixes.h"
 #include "features/diagnostics.h"
+#include "features/language_fixes.h"
 #include "features/places.h"
 #include "features/repair.h"
 #include "hlo/shape.h"
@@ -114,6 +116,40 @@ void add_advice(const Answering& at, text::Range range,
   }
 }
 
+// What names a problem of the language when the edit of a fix is asked for later: the number-th
+// that says the same.
+Json mark_of(const Answering& at, const features::Diagnostic& of,
+             const std::vector<features::Diagnostic>& diagnostics) {
+  std::size_t number = 0;
+  for (const features::Diagnostic& one : diagnostics) {
+    if (one.problem.range >= of.problem.range) break;
+    if (one.problem.code == of.problem.code && one.problem.message == of.problem.message) ++number;
+  }
+  return {{"uri", at.asked.uri},
+          {"language", of.problem.code},
+          {"message", of.problem.message},
+          {"number", number}};
+}
+
+// What mends the language.
+void add_language(const Answering& at, text::Range range,
+                  const std::vector<features::Diagnostic>& diagnostics, Json& actions) {
+  Converter convert(at.asked, at.agreement);
+  for (const features::PlacedFix& placed :
+       features::language_fixes_in(*at.asked.snapshot, diagnostics, range, at.cancel)) {
+    for (const features::LanguageFix& fix : placed.fixes) {
+      protocol::CodeAction action;
+      action.title = fix.title;
+      action.kind = kQuickFix;
+      if (fix.is_certain) action.isPreferred = true;
+      if (convert.is_shown(placed.diagnostic))
+        action.diagnostics = {convert.diagnostic(placed.diagnostic)};
+      give_edit(at, action, fix.edits, mark_of(at, placed.diagnostic, diagnostics));
+      actions.push_back(action);
+    }
+  }
+}
+
 // Every leak of the document, wherever the range is.
 void add_repair(const Answering& at, Json& actions) {
   const auto repair = features::repair(*at.asked.snapshot, {}, at.cancel);
@@ -138,6 +174,7 @@ Result code_actions(const Answering& at, const protocol::CodeActionContext& cont
     is_leak_near = !found.empty();
     add_quick_fixes(at, found, diagnostics, actions);
     add_advice(at, range, diagnostics, actions);
+    add_language(at, range, diagnostics, actions);
   }
   // Unasked it is worth its place only beside a leak that is one of several.
   if (asks_for(context, kFixAll) || (!context.only && is_leak_near && leak_count(diagnostics) > 1))
@@ -171,11 +208,30 @@ Result resolved_advice(const Answering& at, protocol::CodeAction action) {
   return changed();
 }
 
+Result resolved_language(const Answering& at, protocol::CodeAction action) {
+  const Json& mark = *action.data;
+  std::size_t number = 0;
+  for (const features::Diagnostic& one :
+       features::language_diagnostics(*at.asked.snapshot, at.cancel)) {
+    const bool says_it =
+        mark["language"] == one.problem.code && mark["message"] == one.problem.message;
+    if (!says_it || mark["number"] != number++) continue;
+    for (const features::LanguageFix& fix :
+         features::language_fixes(*at.asked.snapshot, one, at.cancel)) {
+      if (fix.title != action.title) continue;
+      action.edit = Converter(at.asked, at.agreement).edit(fix.edits);
+      return action;
+    }
+  }
+  return changed();
+}
+
 // The fix that was offered, in the text of now. It is made anew where the text is another one, so
 // that an edit in between that leaves it what it was does not void it.
 Result resolved(const Answering& at, protocol::CodeAction action) {
   const Json& mark = *action.data;
   if (mark.contains("all")) return resolved_repair(at, std::move(action));
+  if (mark.contains("language")) return resolved_language(at, std::move(action));
   if (mark.contains("code")) return resolved_advice(at, std::move(action));
   for (std::uint32_t module = 0; module < at.asked.snapshot->modules.size(); ++module) {
     if (mark["module"] != module) continue;
@@ -198,6 +254,7 @@ bool is_mark(const std::shared_ptr<Json>& mark) {
   };
   if (!is_string("uri")) return false;
   return mark->contains("all") ||
+         (is_string("language") && is_string("message") && mark->contains("number")) ||
          (mark->contains("module") &&
           (is_string("code") || (is_string("output") && is_string("start"))));
 }

@@ -166,7 +166,10 @@ TEST_CASE("a definition that could not be read is not missed as a name") {
 
 TEST_CASE("problems above the limit are counted and not listed") {
   std::string text = "HloModule m\nENTRY e {\n";
-  for (int i = 0; i < 1010; ++i) text += "  n" + std::to_string(i) + " = f32[] negate(gone)\n";
+  for (int i = 0; i < 1010; ++i) {
+    const std::string number = std::to_string(i);
+    text += "  n" + number + " = f32[] negate(gone" + number + ")\n";
+  }
   const Checked checked = check(text + "}\n");
   REQUIRE(checked.found.size() == 1001);
   CHECK(checked.found.back().problem.code == "truncated");

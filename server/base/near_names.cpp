@@ -1,10 +1,10 @@
-#include "cli/near_names.h"
+#include "base/near_names.h"
 
 #include <algorithm>
 
 #include "base/edit_distance.h"
 
-namespace cli {
+namespace base {
 namespace {
 
 constexpr std::size_t kLongest = 200;  // longer names are compared in their beginning only
@@ -14,6 +14,15 @@ std::string_view stem(std::string_view name) {
   const std::size_t end = name.find_last_not_of("0123456789");
   if (end == name.npos) return name;
   return name.substr(0, name[end] == '.' ? end : end + 1);
+}
+
+// Whether two neighbours have changed places, and that is all.
+bool is_swapped(std::string_view left, std::string_view right) {
+  if (left.size() != right.size()) return false;
+  const auto [at, other] = std::ranges::mismatch(left, right);
+  const auto first = static_cast<std::size_t>(at - left.begin());
+  return first + 1 < left.size() && left[first] == right[first + 1] &&
+         left[first + 1] == right[first] && left.substr(first + 2) == right.substr(first + 2);
 }
 
 struct Near {
@@ -38,7 +47,7 @@ std::vector<std::string> near_names(std::string_view wanted, std::vector<std::st
     const std::size_t shorter = std::min(compared.size(), wanted.size());
     const bool same_stem = !stem(wanted).empty() && stem(wanted) == stem(name);
     if (longer - shorter > reach && !same_stem) continue;
-    const std::size_t apart = base::edit_distance(wanted, compared);
+    const std::size_t apart = is_swapped(wanted, compared) ? 1 : edit_distance(wanted, compared);
     if (apart > reach && !same_stem) continue;
     found.push_back({same_stem ? std::min<std::size_t>(apart, 1) : apart, apart, name});
   }
@@ -49,4 +58,4 @@ std::vector<std::string> near_names(std::string_view wanted, std::vector<std::st
   return result;
 }
 
-}  // namespace cli
+}  // namespace base

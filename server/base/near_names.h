@@ -6,10 +6,10 @@
 #include <string_view>
 #include <vector>
 
-namespace cli {
+namespace base {
 
 // At most `count`, the nearest first, each once.
 std::vector<std::string> near_names(std::string_view wanted, std::vector<std::string_view> names,
                                     std::size_t count);
 
-}  // namespace cli
+}  // namespace base
