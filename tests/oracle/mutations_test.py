@@ -111,6 +111,12 @@ class Placed(unittest.TestCase):
         self.assertEqual(places.lines(mutated("delete", "m")), {0, 6, 7, 9})
         self.assertEqual(places.lines(mutated("delete", "call")), {8, 9})
 
+    def test_an_end_that_is_missing_is_missed_at_the_next_token(self) -> None:
+        module = Module("small", SMALL)
+        ends = [at for at, token in enumerate(module.tokens) if token.text == "}"]
+        self.assertEqual(Places(module).lines(module.mutated("delete", ends[0], ends[0])), {4, 5, 6})
+        self.assertEqual(Places(module).lines(module.mutated("delete", ends[1], ends[1])), {10, 11})
+
 
 class Reported(unittest.TestCase):
     def case(self, outcome: str, *found: Problem) -> Case:

@@ -25,7 +25,8 @@ class Places:
         - the items that the changed tokens belong to,
         - the instructions of the same computation that have the name of such an instruction, or a name that it lost or got,
         - what has the name of such a computation,
-        - for the header, which speaks of the entry: its head, its parameters and its root.
+        - for the header, which speaks of the entry: its head, its parameters and its root,
+        - for the end of a computation and for tables, which are missed in what follows: all up to the next token.
         """
         changed = self._changed(mutation)
         names = {item.name for item in changed if item.name} | set(_names([*mutation.gone, *mutation.new]))
@@ -41,6 +42,8 @@ class Places:
         places = self._module.places(mutation)
         starts = [found.end() for found in LINE_END.finditer(mutation.text)]
         spans = [(places[item.tokens[0]][0], places[item.tokens[-1]][1]) for item in wanted]
+        behind = [item.tokens[-1] + 1 for item in changed if item.kind in ("end", "table")]
+        spans += [(places[at - 1][1], places[at][1] if at < len(places) else len(mutation.text)) for at in behind]
         return {line for first, last in spans for line in range(_line(starts, first), _line(starts, last) + 1)}
 
     def _changed(self, mutation: Mutation) -> list[Item]:
