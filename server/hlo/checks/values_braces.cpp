@@ -167,6 +167,11 @@ bool read_tolerance(ValueReader& reader) {
                             fmt::format("invalid attribute name: {}", name), "attribute");
     }
     const std::size_t value = reader.place();
+    if (reader.peek(',') || reader.peek('}')) {
+      reader.warn_at(reader.range_from(begin),
+                     fmt::format("{} has no value; XLA's parser passes over that", name));
+      return true;
+    }
     if (!reader.expect_number()) return false;
     const text::Range range = reader.range_from(value);
     const std::string_view token = reader.text().substr(range.begin, range.size());

@@ -19,9 +19,15 @@ bool read_index(ValueReader& reader, ShapeIndex& index) {
   return reader.expect('}', "Expects '}' at the end of ShapeIndex");
 }
 
-// `1, {}` behind an opening parenthesis.
+// `1, {}` behind an opening parenthesis. XLA passes over a number that is missing in front of the
+// comma: which parameter is meant is not known.
 bool read_buffer(ValueReader& reader, BufferName& buffer, std::string_view format) {
   const std::size_t begin = reader.place();
+  if (reader.take(',')) {
+    reader.warn_at(reader.range_from(begin),
+                   "the number of the parameter is missing here; XLA's parser passes over that");
+    return read_index(reader, buffer.index);
+  }
   const auto number = reader.take_integer();
   if (!number) return false;
   buffer.parameter = *number;

@@ -176,12 +176,29 @@ class StrictShape {
     return true;
   }
 
-  // `(4)`; absent where it is something else.
+  bool expect_opening() { return reader_.expect('(', "expects '(' in a layout part"); }
+
+  // Behind a part. XLA passes over a parenthesis that is missing in front of another part or of the
+  // brace.
+  bool close_part() {
+    if (reader_.take(')')) return true;
+    if (!ends_part()) return reader_.fail("expects a list to end with kRparen");
+    const auto here = static_cast<text::Offset>(reader_.place());
+    reader_.warn_at({here, here}, "`)` is missing here; XLA's parser passes over that");
+    return true;
+  }
+
+  bool ends_part() {
+    if (reader_.peek('}') || reader_.peek('#') || reader_.peek('*')) return true;
+    const std::string_view word = reader_.peek_word();
+    return word == "T" || word == "L" || word == "E" || word == "S" || word == "SC" || word == "M";
+  }
+
+  // `(4)`; absent where it is something else. A number that is missing with its parenthesis is 0.
   std::optional<std::int64_t> take_number() {
-    if (!reader_.expect('(', "expects '(' in a layout part")) return std::nullopt;
-    const auto number = reader_.take_integer();
-    const bool is_closed = number && reader_.expect(')', "expects ')' at the end of a layout part");
-    return is_closed ? number : std::nullopt;
+    if (!expect_opening()) return std::nullopt;
+    const auto number = ends_part() ? std::optional<std::int64_t>(0) : reader_.take_integer();
+    return number && close_part() ? number : std::nullopt;
   }
 
   bool read_number() { return take_number().has_value(); }
@@ -209,26 +226,35 @@ class StrictShape {
   }
 
   bool read_levels() {
-    return read_list(reader_, '(', ')', "expects '(' in a layout part", [this] {
+    if (!expect_opening() || reader_.take(')')) return !reader_.failed();
+    do {
       const std::string_view level = reader_.peek_word();
-      if (level != "D" && level != "C" && level != "S" && level != "H") {
+      if (level != "D" && level != "C" && level != "S" && level != "H")
         return reader_.fail("expected a DimLevelType abbreviation (D, C, or S)");
-      }
       reader_.take_word();
       reader_.take('+');
       reader_.take('~');
-      return true;
-    });
+    } while (reader_.take(','));
+    return close_part();
   }
 
   // The parser takes none at all for one without sizes.
   bool read_tiles() {
     if (!reader_.peek('(')) array_.add_bare_tile();
-    while (reader_.peek('(')) {
+    while (reader_.take('(')) {
       array_.add_tile();
-      if (!read_list(reader_, '(', ')', "", [this] { return read_tile_size(); })) return false;
+      if (!reader_.take(')') && !read_tile_sizes()) return false;
     }
     return true;
+  }
+
+  // A comma behind the last is passed over with the parenthesis that is missing.
+  bool read_tile_sizes() {
+    do {
+      if (ends_part() && !reader_.peek('*')) break;
+      if (!read_tile_size()) return false;
+    } while (reader_.take(','));
+    return close_part();
   }
 
   // The least number there is stands for `*`.
@@ -248,7 +274,7 @@ class StrictShape {
 
   // A type that is not unsigned is noted by XLA and then passed over; the printer writes `invalid`.
   bool read_type() {
-    if (!reader_.expect('(', "expects '(' in a layout part")) return false;
+    if (!expect_opening()) return false;
     const std::size_t begin = reader_.place();
     const std::string_view word = reader_.peek_word();
     if (word != "invalid" && find_element_type(word) == nullptr)
@@ -260,12 +286,12 @@ class StrictShape {
     } else {
       array_.set_sparse_type();
     }
-    return reader_.expect(')', "expects ')' at the end of a layout part");
+    return close_part();
   }
 
   bool read_split_configs() {
     do {
-      if (!reader_.expect('(', "expects '(' in a layout part")) return false;
+      if (!expect_opening()) return false;
       const auto dimension = reader_.take_integer();
       if (!dimension) return false;
       array_.begin_split(*dimension);
@@ -276,7 +302,7 @@ class StrictShape {
         if (!index) return false;
         array_.add_split_index(*index);
       } while (reader_.take(','));
-      if (!reader_.expect(')', "expects a list to end with kRparen")) return false;
+      if (!close_part()) return false;
     } while (reader_.peek('('));
     return true;
   }

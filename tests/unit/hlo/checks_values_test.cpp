@@ -125,6 +125,23 @@ TEST_CASE("every part of a shape is read in its place") {
   check_shape_fault("b(<<token>>[])", "a buffer holds an array");
 }
 
+TEST_CASE("a parenthesis or a number that is missing and that XLA passes over is a warning") {
+  for (const char* layout :
+       {"T(8,128<<>>}", "T(8,<<>>}", "T(8,128<<>>S(5)}", "T(8,128)(2,1<<>>}", "T(8,*<<>>E(32)}",
+        "D(D,S<<>>}", "S(5<<>>}", "#(u32<<>>}", "SC(0:1<<>>}", "S(<<>>}"}) {
+    check_fault(with_shape("f32[2,3]{1,0:" + std::string(layout)),
+                "`)` is missing here; XLA's parser passes over that", Severity::kWarning);
+  }
+  check_told(with_shape("f32[2,3]{1,0:T(8,)}"));
+  check_told(with_shape("f32[2,3]{1,0:T(8,128(2,1)}"));
+  check_told(with_shape("f32[2,3]{1,0:S()}"));
+  check_fault(with_header("input_output_alias={ {}: (<<,>> {}) }"),
+              "the number of the parameter is missing here; XLA's parser passes over that",
+              Severity::kWarning);
+  check_fault(with_attribute("tanh(x)", "result_accuracy={tolerance={<<atol=>>,rtol=1}}"),
+              "atol has no value; XLA's parser passes over that", Severity::kWarning);
+}
+
 TEST_CASE("shapes are checked wherever one is written") {
   check_told(with_shape("f32[-1]"));
   check_told("HloModule m\n\nENTRY e (p: f32[-1]) -> f32[] {\n  x = f32[] parameter(0)\n}\n");
