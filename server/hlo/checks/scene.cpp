@@ -149,16 +149,49 @@ const Signature& Scene::signature(const Module& module, const Computation& compu
   const auto [at, is_new] = signatures_.try_emplace(computation.id().number);
   Signature& made = at->second;
   if (!is_new) return made;
-  for (const InstructionRef& parameter : computation.parameters()) {
+  const std::vector<InstructionRef> parameters = computation.parameters();
+  for (const InstructionRef& parameter : parameters) {
     const std::int64_t number = parameter->number;
     if (number < 0 || number >= Site::kMostParameters) continue;
     const auto position = static_cast<std::size_t>(number);
     if (made.parameters.size() <= position) made.parameters.resize(position + 1);
     made.parameters[position] = value_of(parameter);
   }
-  if (const InstructionRef root = computation.root()) made.result = value_of(root);
-  made.caller_count = module.callers_of(computation).size();
+  const InstructionRef root = computation.root();
+  if (root) made.result = value_of(root);
+  const bool is_root_parameter = root && root->opcode == Opcode::kParameter;
+  made.name = computation.name();
+  made.is_single =
+      computation.instruction_count() == parameters.size() + (is_root_parameter ? 0 : 1);
+  made.is_doubtful = is_doubtful(computation, parameters.size());
+  add_callers(made, module.callers_of(computation));
   return made;
+}
+
+// What could not be read may be a parameter; so says a head that shows others than were found.
+bool Scene::is_doubtful(const Computation& computation, std::size_t parameter_count) {
+  if (computation.has_lost_names()) return true;
+  const Head* head = computation.head();
+  const bool has_signature = head != nullptr && head->result != 0;
+  return has_signature && head->parameter_count != parameter_count;
+}
+
+void Scene::add_callers(Signature& made, const std::vector<InstructionRef>& callers) {
+  made.caller_count = callers.size();
+  for (const InstructionRef& caller : callers) {
+    if (caller->opcode == Opcode::kAsyncStart && !made.first_async_start.exists())
+      made.first_async_start = caller.id;
+    if (caller->opcode == Opcode::kFusion && !made.first_fusion.exists())
+      made.first_fusion = caller.id;
+  }
+}
+
+bool Scene::is_in_entry(const InstructionRef& at) const {
+  const auto module = file_.module_at(at.piece_start + at->whole.begin);
+  if (!module) return false;
+  const auto computation = module->computation_of(at.id);
+  const auto entry = module->entry();
+  return computation && entry && computation->id() == entry->id();
 }
 
 std::vector<InstructionRef> Scene::users_of(const InstructionRef& definition) const {

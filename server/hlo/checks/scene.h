@@ -4,6 +4,7 @@
 // stands for and judges a piece at a time, in text order: a shape that is not written is inferred
 // once and kept for those below. For site.cpp and judge.cpp only.
 
+#include <cstddef>
 #include <cstdint>
 #include <unordered_map>
 #include <vector>
@@ -32,6 +33,7 @@ class Scene {
   // Of a computation of the file.
   const Signature& signature(const Module& module, const Computation& computation);
   std::vector<InstructionRef> users_of(const InstructionRef& definition) const;
+  bool is_in_entry(const InstructionRef& at) const;
 
  private:
   void judge_instruction(const InstructionRef& at);
@@ -43,6 +45,8 @@ class Scene {
   InstructionRef find(const InstructionRef& user, Name name) const;
   Value value_of(const InstructionRef& definition) const;
   const Shape* inferred_shape(InstructionId id) const;
+  static bool is_doubtful(const Computation& computation, std::size_t parameter_count);
+  static void add_callers(Signature& made, const std::vector<InstructionRef>& callers);
 
   const File& file_;
   const FileState& state_;

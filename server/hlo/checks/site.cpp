@@ -73,6 +73,15 @@ const Signature* Site::callee(CallRole role) const {
 
 const Signature* Site::callee(const Call& call) const { return scene_.signature(at_, call); }
 
+const Signature* Site::callee_of(const Value& operand, CallRole role) const {
+  for (const Call& call : operand.definition.calls()) {
+    if (call.role == role) return scene_.signature(operand.definition, call);
+  }
+  return nullptr;
+}
+
+bool Site::is_in_entry() const { return scene_.is_in_entry(at_); }
+
 std::vector<InstructionRef> Site::users() const { return scene_.users_of(at_); }
 
 }  // namespace hlo

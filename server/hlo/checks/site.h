@@ -39,10 +39,16 @@ struct Value {
 };
 
 struct Signature {
+  Name name = 0;  // of the computation; 0 for a body in braces
   // By number; empty where the number is left out. Numbers above Site::kMostParameters are.
   std::vector<Value> parameters;
   Value result;  // of the root
   std::size_t caller_count = 0;
+  bool is_doubtful = false;  // some of it could not be read: there may be more parameters
+  bool is_single = false;    // nothing but parameters and a root
+  // The callers among these that stand first in the text; each may have a computation for itself.
+  InstructionId first_async_start;
+  InstructionId first_fusion;
 
   // All parameters and the result.
   bool is_known() const;
@@ -80,7 +86,10 @@ class Site {
   // Of the first call with that role; null where it is absent or leads nowhere.
   const Signature* callee(CallRole role) const;
   const Signature* callee(const Call& call) const;
+  // The same of the instruction that defines an operand.
+  const Signature* callee_of(const Value& operand, CallRole role) const;
 
+  bool is_in_entry() const;
   // Instructions that use the value of this one, in text order.
   std::vector<InstructionRef> users() const;
 
