@@ -201,8 +201,8 @@ std::vector<InstructionRef> Computation::marked_roots() const {
 }
 
 // The instructions that the outlines list.
-std::vector<InstructionRef> Computation::counted(
-    std::uint32_t Sum::* member, std::vector<std::uint32_t> Outline::* list) const {
+std::vector<InstructionRef> Computation::counted(std::uint32_t Sum::* member,
+                                                 std::vector<std::uint32_t> Outline::* list) const {
   const FileState& state = file_->state();
   const Bounds bounds = bounds_of(state, placed_, piece_index_, scope_);
   std::vector<InstructionRef> found;

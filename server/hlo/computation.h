@@ -87,7 +87,8 @@ class Computation {
 
   // The one marked ROOT, the first of several, else the last one. Empty for an empty computation.
   InstructionRef root() const;
-  // All that are marked ROOT, in text order; there is one in a right text. Costs time in their number.
+  // All that are marked ROOT, in text order; there is one in a right text. Costs time in their
+  // number.
   std::vector<InstructionRef> marked_roots() const;
   // The instruction that a nested body stands in; else empty.
   InstructionRef holder() const;

@@ -34,11 +34,12 @@ Inference expect(const Site& site, const Shape& shape) {
 Inference expect_operands(const Site& site) {
   if (site.operand_count() == 1) return expect(site, site.operand(0));
   const Shape* written = site.written();
-  const bool is_tuple_of_as_many = written != nullptr && written->is_tuple() &&
-                                   written->elements.size() == site.operand_count();
+  const bool is_tuple_of_as_many =
+      written != nullptr && written->is_tuple() && written->elements.size() == site.operand_count();
   if (!is_tuple_of_as_many) return Inference::of(tuple_of_operands(site));
   for (std::size_t i = 0; i < site.operand_count(); ++i) {
-    if (!agree(written->elements[i], site.operand(i))) return Inference::of(tuple_of_operands(site));
+    if (!agree(written->elements[i], site.operand(i)))
+      return Inference::of(tuple_of_operands(site));
   }
   return Inference::unknown();
 }

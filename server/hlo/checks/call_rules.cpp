@@ -110,7 +110,7 @@ std::string infer_conditional_fault(const Site& site) {
 }
 
 std::string count_fault(const Site& site, const Signature& callee, std::size_t wanted) {
-  if (callee.is_doubtful || callee.parameters.size() == wanted) return {};
+  if (callee.marks.is_doubtful || callee.parameters.size() == wanted) return {};
   return fmt::format("Expected computation {} called from {} to have {} parameters, has {}",
                      name_of(site, callee), name_of(site), wanted, callee.parameters.size());
 }
@@ -126,7 +126,7 @@ std::string verify_call_fault(const Site& site) {
   const Signature* callee = site.callee(CallRole::kApply);
   if (callee == nullptr) return {};
   std::string fault = count_fault(site, *callee, site.operand_count());
-  if (!fault.empty() || callee->is_doubtful) return fault;
+  if (!fault.empty() || callee->marks.is_doubtful) return fault;
   for (std::size_t i = 0; i < site.operand_count(); ++i) {
     fault = operand_fault(site, site.operand(i), callee->parameters[i]);
     if (!fault.empty()) return fault;
@@ -138,7 +138,7 @@ std::string verify_while_fault(const Site& site) {
   const Signature* condition = site.callee(CallRole::kCondition);
   const Signature* body = site.callee(CallRole::kBody);
   if (condition == nullptr || body == nullptr || site.operand_count() != 1) return {};
-  if (condition->is_doubtful || body->is_doubtful) return {};
+  if (condition->marks.is_doubtful || body->marks.is_doubtful) return {};
   std::string fault = count_fault(site, *body, 1);
   if (fault.empty()) fault = count_fault(site, *condition, 1);
   if (!fault.empty()) return fault;
@@ -156,7 +156,7 @@ std::string verify_conditional_fault(const Site& site) {
     if (call.role != CallRole::kBranch) continue;
     if (++number >= site.operand_count()) return {};
     const Signature* callee = site.callee(call);
-    if (callee == nullptr || callee->is_doubtful) return {};
+    if (callee == nullptr || callee->marks.is_doubtful) return {};
     std::string fault = count_fault(site, *callee, 1);
     if (fault.empty()) fault = operand_fault(site, site.operand(number), callee->parameters[0]);
     if (!fault.empty()) return fault;
@@ -197,7 +197,7 @@ Branch branch(const Site& site, std::size_t number) {
     if (call.role != CallRole::kBranch || at++ != number) continue;
     const Signature* signature = site.callee(call);
     const bool is_known =
-        signature != nullptr && !signature->is_doubtful && signature->is_known();
+        signature != nullptr && !signature->marks.is_doubtful && signature->is_known();
     return is_known ? Branch{signature, &site.operand(number + 1)} : Branch{};
   }
   return {};
@@ -205,7 +205,7 @@ Branch branch(const Site& site, std::size_t number) {
 
 const Signature* known_callee(const Site& site, CallRole role) {
   const Signature* callee = site.callee(role);
-  return callee != nullptr && !callee->is_doubtful && callee->is_known() ? callee : nullptr;
+  return callee != nullptr && !callee->marks.is_doubtful && callee->is_known() ? callee : nullptr;
 }
 
 }  // namespace hlo

@@ -64,6 +64,12 @@ bool take_input(Scan& scan, ParameterPart& input, bool& is_must) {
   return scan.take(')');
 }
 
+// Behind what was taken last.
+text::Offset end_of_taken(Scan& scan, std::string_view text) {
+  const std::string_view taken = text.substr(0, scan.place());
+  return static_cast<text::Offset>(taken.find_last_not_of(" \t\r\n") + 1);
+}
+
 // What follows a fault of form is left out: that is told elsewhere.
 std::vector<Alias> read_aliases(std::string_view text) {
   std::vector<Alias> aliases;
@@ -75,7 +81,7 @@ std::vector<Alias> read_aliases(std::string_view text) {
     auto output = take_index(scan);
     if (!output || !scan.take(':') || !take_input(scan, alias.input, alias.is_must)) break;
     alias.output = std::move(*output);
-    alias.range = {begin, static_cast<text::Offset>(text.size() - scan.rest().size())};
+    alias.range = {begin, end_of_taken(scan, text)};
     aliases.push_back(std::move(alias));
     if (!scan.take(',') && !scan.peek('}')) break;
   }
@@ -91,7 +97,7 @@ std::vector<Donor> read_donors(std::string_view text) {
     bool is_must = false;
     const auto begin = static_cast<text::Offset>(scan.place());
     if (!scan.peek('(') || !take_input(scan, donor.input, is_must)) break;
-    donor.range = {begin, static_cast<text::Offset>(text.size() - scan.rest().size())};
+    donor.range = {begin, end_of_taken(scan, text)};
     donors.push_back(std::move(donor));
     if (!scan.take(',') && !scan.peek('}')) break;
   }
@@ -147,8 +153,8 @@ class HeaderCheck {
   }
 
   std::string output_fault(const Alias& alias) const {
-    const Shape* part = entry_.result != nullptr ? find_subshape(*entry_.result, alias.output)
-                                                 : nullptr;
+    const Shape* part =
+        entry_.result != nullptr ? find_subshape(*entry_.result, alias.output) : nullptr;
     if (part == nullptr) return {};
     if (part->is_tuple()) {
       return fmt::format("The output at index {} is a tuple, {}: each buffer is named alone",
@@ -208,9 +214,10 @@ class HeaderCheck {
     if (header_.parameter_count != entry_.parameters.size()) {
       return findings_.verifier(
           "arity", layout_range(),
-          fmt::format("Number of parameters in entry computation layout ({}) must be same as number "
-                      "of parameters of entry computation ({})",
-                      header_.parameter_count, entry_.parameters.size()));
+          fmt::format(
+              "Number of parameters in entry computation layout ({}) must be same as number "
+              "of parameters of entry computation ({})",
+              header_.parameter_count, entry_.parameters.size()));
     }
     for (auto leaf = header_.leaves.begin(); leaf != header_.leaves.end();) {
       const bool is_result = leaf->is_result;
@@ -248,12 +255,14 @@ class HeaderCheck {
     const std::string is = there != nullptr ? plain(*there) : plain(actual);
     const std::string message =
         leaf.is_result
-            ? fmt::format("Shape of the root instruction of entry computation ({}) should be "
-                          "compatible to one specified in module's entry computation layout ({})",
-                          is, said)
-            : fmt::format("Shape of the entry computation parameter {} is {} should be compatible "
-                          "to the one specified in module's entry computation layout {}",
-                          leaf.parameter, is, said);
+            ? fmt::format(
+                  "Shape of the root instruction of entry computation ({}) should be "
+                  "compatible to one specified in module's entry computation layout ({})",
+                  is, said)
+            : fmt::format(
+                  "Shape of the entry computation parameter {} is {} should be compatible "
+                  "to the one specified in module's entry computation layout {}",
+                  leaf.parameter, is, said);
     findings_.verifier("shape", leaf.range, message);
   }
 

@@ -84,8 +84,8 @@ class Shards {
     const auto groups = read_device_groups(site_.text(Word::kReplicaGroups));
     if (!groups || groups->is_empty) return {};
     // All partitions of the replicas take part, and how many there are is said elsewhere.
-    const bool is_across_both = site_.has(Word::kChannelId) &&
-                                !site_.boolean(Word::kUseGlobalDeviceIds).value_or(false);
+    const bool is_across_both =
+        site_.has(Word::kChannelId) && !site_.boolean(Word::kUseGlobalDeviceIds).value_or(false);
     const std::int64_t size = groups->first_size;
     if (is_across_both || size == 1 || size == count) return {};
     return fmt::format("shard_count = {}, subgroup_size = {}", count, size);
@@ -146,8 +146,9 @@ Inference infer_gather_start(const Site& site) {
   if (written == nullptr) return Inference::unknown();
   const bool is_pair = written->is_tuple() && written->elements.size() == 2;
   if (!is_pair) {
-    return Inference::no(fmt::format(
-        "The shape of all-gather-start is a pair of operands and results, not {}", plain(*written)));
+    return Inference::no(
+        fmt::format("The shape of all-gather-start is a pair of operands and results, not {}",
+                    plain(*written)));
   }
   Inference gathered = infer_gathered(site, written->elements[1]);
   if (!gathered.shape) return gathered;
@@ -178,7 +179,8 @@ Inference infer_scattered(const Site& site) {
 Inference infer_split_exchange(const Site& site, std::int64_t dimension,
                                const std::optional<DeviceGroups>& groups) {
   if (site.operand_count() != 1) {
-    return Inference::no("AllToAll must have a single operand when the split dimension is specified");
+    return Inference::no(
+        "AllToAll must have a single operand when the split dimension is specified");
   }
   const Shape& operand = *site.operand(0).shape;
   if (!operand.is_array()) return Inference::unknown();
@@ -207,8 +209,9 @@ Inference infer_exchange(const Site& site) {
   }
   const bool has_count = groups && !groups->is_empty;
   if (has_count && groups->first_size != static_cast<std::int64_t>(site.operand_count())) {
-    return Inference::no(fmt::format("all-to-all of groups of {} devices has as many operands, not {}",
-                                     groups->first_size, site.operand_count()));
+    return Inference::no(
+        fmt::format("all-to-all of groups of {} devices has as many operands, not {}",
+                    groups->first_size, site.operand_count()));
   }
   for (std::size_t i = 1; i < site.operand_count(); ++i) {
     if (agree(site.operand(0), site.operand(i))) continue;
@@ -270,8 +273,7 @@ Inference infer_ragged_exchange(const Site& site) {
 }  // namespace
 
 Inference infer_collective(const Site& site) {
-  const bool is_id =
-      site->opcode == Opcode::kPartitionId || site->opcode == Opcode::kReplicaId;
+  const bool is_id = site->opcode == Opcode::kPartitionId || site->opcode == Opcode::kReplicaId;
   // Another shape that is written ends the parser, and is told elsewhere.
   if (is_id) return site->shape == 0 ? Inference::of(number_shape()) : Inference::unknown();
   if (!site.knows_operands() || holds_tomorrow(site)) return Inference::unknown();

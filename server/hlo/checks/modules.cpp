@@ -18,7 +18,7 @@ namespace hlo {
 namespace {
 
 text::Range marker_range(const InstructionRef& root) {
-  constexpr text::Offset kSize = std::string_view("ROOT").size();
+  constexpr auto kSize = static_cast<text::Offset>(std::string_view("ROOT").size());
   const text::Range whole = root.absolute(root->whole);
   return {whole.begin, std::min(whole.end, whole.begin + kSize)};
 }
@@ -31,8 +31,8 @@ text::Range number_range(const InstructionRef& parameter) {
   const std::size_t begin = text.find_first_not_of(kAround);
   if (begin == std::string_view::npos) return parameter.absolute(all);
   const std::size_t end = text.find_last_not_of(kAround) + 1;
-  return parameter.absolute({static_cast<text::Offset>(all.begin + begin),
-                             static_cast<text::Offset>(all.begin + end)});
+  return parameter.absolute(
+      {static_cast<text::Offset>(all.begin + begin), static_cast<text::Offset>(all.begin + end)});
 }
 
 class ModuleCheck {
@@ -103,8 +103,7 @@ class ModuleCheck {
     const text::Range range = number_range(parameter);
     const std::string_view text =
         parameter.text_of({range.begin - parameter.piece_start, range.end - parameter.piece_start});
-    if (text.starts_with('-'))
-      findings_.parser("call", range, "parameter number must be >= 0");
+    if (text.starts_with('-')) findings_.parser("call", range, "parameter number must be >= 0");
   }
 
   void tell_repeated(const InstructionRef& parameter) {
@@ -119,10 +118,11 @@ class ModuleCheck {
     const auto beyond = std::ranges::find_if(parameters, [&](const InstructionRef& parameter) {
       return static_cast<std::size_t>(parameter->number) >= seen_.size();
     });
-    findings_.parser("call", number_range(*beyond),
-                     fmt::format("XLA's parser ends here: there is no parameter {}, and the numbers "
-                                 "run from 0 without a gap",
-                                 missing));
+    findings_.parser(
+        "call", number_range(*beyond),
+        fmt::format("XLA's parser ends here: there is no parameter {}, and the numbers "
+                    "run from 0 without a gap",
+                    missing));
   }
 
   bool has_repeated_number(const std::vector<InstructionRef>& parameters) {
@@ -152,8 +152,8 @@ class ModuleCheck {
     const Shape* actual = shape_of(root);
     const Shape& said = tables_.at(head->result);
     if (actual == nullptr || !said.is_valid() || is_same_ignoring_layout(said, *actual)) return;
-    const text::Range range = computation.is_nested() ? computation.range()
-                                                      : result_range(computation, *head);
+    const text::Range range =
+        computation.is_nested() ? computation.range() : result_range(computation, *head);
     findings_.parser("shape", range,
                      fmt::format("Shape of computation {}, {}, is not compatible with that of its "
                                  "root instruction {}, {}",
@@ -199,8 +199,8 @@ class ModuleCheck {
 
   // A text without header that begins with an instruction is that instruction for XLA, and no more.
   void check_single(const std::vector<Computation>& computations) {
-    const auto first = std::ranges::find_if(
-        computations, [](const Computation& one) { return !one.is_nested(); });
+    const auto first =
+        std::ranges::find_if(computations, [](const Computation& one) { return !one.is_nested(); });
     if (first == computations.end() || first->has_head()) return;
     if (const auto second = find_second_item()) {
       findings_.parser("syntax", *second,

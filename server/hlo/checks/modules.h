@@ -19,8 +19,8 @@ namespace hlo {
 std::vector<Problem> module_problems(const Module& module, const Verdicts& verdicts,
                                      Tables& tables);
 
-// entry_header.cpp: the header's layout, aliases and donors. The shapes of the entry's parameters by
-// number, and of its root; none where they are not known.
+// entry_header.cpp: the header's layout, aliases and donors. The shapes of the entry's parameters
+// by number, and of its root; none where they are not known.
 struct EntryShapes {
   std::vector<const Shape*> parameters;
   const Shape* result = nullptr;

@@ -176,9 +176,8 @@ class NameCheck {
     std::ranges::sort(heads, {}, [](const Computation& one) { return one.head_range(); });
     for (std::size_t i = 1; i < heads.size(); ++i) {
       if (only != nullptr && only->id() != heads[i].id()) continue;
-      Problem problem =
-          problem_at(heads[i].name_range(),
-                     fmt::format("computation already exists: {}", tables_.text(name)));
+      Problem problem = problem_at(
+          heads[i].name_range(), fmt::format("computation already exists: {}", tables_.text(name)));
       problem.related.push_back(
           {heads.front().name_range(), "computation previously defined here"});
       problems_.push_back(std::move(problem));
@@ -191,9 +190,19 @@ class NameCheck {
     if (callee && callee->range().end <= place_of(caller)) return;
     for (const Call& call : caller.calls()) {
       if (call.computation != name) continue;
+<<<<<<< HEAD
       if (callee) defined_ = callee->name_range();
       uses_.emplace_back(caller.absolute(call.range),
                          fmt::format("computation does not exist: {}", tables_.text(name)));
+=======
+      Problem problem =
+          problem_at(caller.absolute(call.range),
+                     fmt::format("computation does not exist: {}", tables_.text(name)));
+      if (callee)
+        problem.related.push_back(
+            {callee->name_range(), "defined here, and not finished above its use"});
+      problems_.push_back(std::move(problem));
+>>>>>>> 0750c66 (What a call, an asynchronous pair or a header asks of others is told in XLA's words, with the place)
     }
   }
 

@@ -141,7 +141,7 @@ const Signature* Scene::signature(const InstructionRef& caller, const Call& call
   const auto callee = module->called(caller, call);
   if (!callee) return nullptr;
   const bool is_above =
-      callee->is_nested() || callee->range().begin < caller.absolute(caller->whole).begin;
+      callee->is_nested() || callee->range().end <= caller.absolute(caller->whole).begin;
   return is_above ? &signature(*module, *callee) : nullptr;
 }
 
@@ -149,31 +149,18 @@ const Signature& Scene::signature(const Module& module, const Computation& compu
   const auto [at, is_new] = signatures_.try_emplace(computation.id().number);
   Signature& made = at->second;
   if (!is_new) return made;
-  const std::vector<InstructionRef> parameters = computation.parameters();
-  for (const InstructionRef& parameter : parameters) {
+  for (const InstructionRef& parameter : computation.parameters()) {
     const std::int64_t number = parameter->number;
     if (number < 0 || number >= Site::kMostParameters) continue;
     const auto position = static_cast<std::size_t>(number);
     if (made.parameters.size() <= position) made.parameters.resize(position + 1);
     made.parameters[position] = value_of(parameter);
   }
-  const InstructionRef root = computation.root();
-  if (root) made.result = value_of(root);
-  const bool is_root_parameter = root && root->opcode == Opcode::kParameter;
+  if (const InstructionRef root = computation.root()) made.result = value_of(root);
   made.name = computation.name();
-  made.is_single =
-      computation.instruction_count() == parameters.size() + (is_root_parameter ? 0 : 1);
-  made.is_doubtful = is_doubtful(computation, parameters.size());
+  made.marks = marks_of(computation);
   add_callers(made, module.callers_of(computation));
   return made;
-}
-
-// What could not be read may be a parameter; so says a head that shows others than were found.
-bool Scene::is_doubtful(const Computation& computation, std::size_t parameter_count) {
-  if (computation.has_lost_names()) return true;
-  const Head* head = computation.head();
-  const bool has_signature = head != nullptr && head->result != 0;
-  return has_signature && head->parameter_count != parameter_count;
 }
 
 void Scene::add_callers(Signature& made, const std::vector<InstructionRef>& callers) {

@@ -4,7 +4,6 @@
 // stands for and judges a piece at a time, in text order: a shape that is not written is inferred
 // once and kept for those below. For site.cpp and judge.cpp only.
 
-#include <cstddef>
 #include <cstdint>
 #include <unordered_map>
 #include <vector>
@@ -45,7 +44,6 @@ class Scene {
   InstructionRef find(const InstructionRef& user, Name name) const;
   Value value_of(const InstructionRef& definition) const;
   const Shape* inferred_shape(InstructionId id) const;
-  static bool is_doubtful(const Computation& computation, std::size_t parameter_count);
   static void add_callers(Signature& made, const std::vector<InstructionRef>& callers);
 
   const File& file_;

@@ -38,14 +38,20 @@ struct Value {
   explicit operator bool() const { return shape != nullptr; }
 };
 
+// What is known of a computation beside its parameters and root.
+struct SignatureMarks {
+  bool is_doubtful = false;  // some of it could not be read: there may be more parameters
+  bool is_single = false;    // nothing but parameters and a root
+};
+SignatureMarks marks_of(const Computation& computation);
+
 struct Signature {
   Name name = 0;  // of the computation; 0 for a body in braces
   // By number; empty where the number is left out. Numbers above Site::kMostParameters are.
   std::vector<Value> parameters;
   Value result;  // of the root
   std::size_t caller_count = 0;
-  bool is_doubtful = false;  // some of it could not be read: there may be more parameters
-  bool is_single = false;    // nothing but parameters and a root
+  SignatureMarks marks;
   // The callers among these that stand first in the text; each may have a computation for itself.
   InstructionId first_async_start;
   InstructionId first_fusion;
@@ -86,8 +92,6 @@ class Site {
   // Of the first call with that role; null where it is absent or leads nowhere.
   const Signature* callee(CallRole role) const;
   const Signature* callee(const Call& call) const;
-  // The same of the instruction that defines an operand.
-  const Signature* callee_of(const Value& operand, CallRole role) const;
 
   bool is_in_entry() const;
   // Instructions that use the value of this one, in text order.

@@ -68,7 +68,7 @@ std::string operand_fault(const Site& site, const Shape& written) {
 }
 
 std::string callee_fault(const Site& site, const Shape& written, const Signature& callee) {
-  if (!callee.is_single) {
+  if (!callee.marks.is_single) {
     return fmt::format(
         "Asynchronous computation {} expected to contain only the root and parameter "
         "instructions.",
@@ -82,7 +82,8 @@ std::string callee_fault(const Site& site, const Shape& written, const Signature
   }
   if (!callee.result || agree(written.elements[1], callee.result)) return {};
   return fmt::format(
-      "{} expects the async shape at index {{1}} to be a tuple with shapes that match the prefix of "
+      "{} expects the async shape at index {{1}} to be a tuple with shapes that match the prefix "
+      "of "
       "the async computation result shape ({} vs {}).",
       head_of(site, "async-start"), print_shape(written.elements[1]),
       print_shape(*callee.result.shape));
@@ -104,22 +105,13 @@ void verify_async_start(const Site& site, Findings& findings) {
         fmt::format("Computation {} is called by more than one async op.", name_of(site, *callee)));
   }
   std::string fault = operand_fault(site, *written);
-  if (fault.empty() && callee != nullptr && !callee->is_doubtful)
+  if (fault.empty() && callee != nullptr && !callee->marks.is_doubtful)
     fault = callee_fault(site, *written, *callee);
   if (!fault.empty()) return findings.verifier("call", site->opcode_range, fault);
   if (site->is_root && site.users().empty()) {
     findings.verifier("call", site->opcode_range,
                       fmt::format("Async start {} has no matching async done", name_of(site)));
   }
-}
-
-// The opcode that runs asynchronously; kUnknown where it is not to be seen from here.
-Opcode wrapped_opcode(const Site& site, const Value& operand) {
-  const InstructionRef& start = operand.definition;
-  if (start->wrapped != Opcode::kUnknown) return start->wrapped;
-  const Signature* callee = site.callee_of(operand, CallRole::kCalls);
-  const bool is_known = callee != nullptr && callee->result.definition;
-  return is_known ? callee->result.definition->opcode : Opcode::kUnknown;
 }
 
 std::string_view called_name(const Site& site, const InstructionRef& at) {
@@ -132,7 +124,8 @@ std::string_view called_name(const Site& site, const InstructionRef& at) {
 
 // What an update or done repeats of its start must be the same there.
 void check_repeated(const Site& site, const Value& start, Findings& findings) {
-  const Opcode wrapped = wrapped_opcode(site, start);
+  // What a computation wraps is not looked into: that is no part of the start.
+  const Opcode wrapped = start.definition->wrapped;
   if (site->wrapped != Opcode::kUnknown && wrapped != Opcode::kUnknown &&
       wrapped != site->wrapped) {
     return findings.parser("call", site->opcode_range,
@@ -154,8 +147,9 @@ void check_repeated(const Site& site, const Value& start, Findings& findings) {
   const std::string_view called =
       is_shorthand ? "async_wrapped" : called_name(site, start.definition);
   if (called.empty() || (said == called && !is_shorthand)) return;
-  findings.parser("call", site.range_of(Word::kCalls),
-                  fmt::format("Expect async_wrapped_computation to be {}, but got {}", called, said));
+  findings.parser(
+      "call", site.range_of(Word::kCalls),
+      fmt::format("Expect async_wrapped_computation to be {}, but got {}", called, said));
 }
 
 void verify_follower(const Site& site, Findings& findings) {
@@ -177,9 +171,8 @@ void verify_follower(const Site& site, Findings& findings) {
   if (is_same_ignoring_layout(result, *written)) return;
   findings.verifier(
       "shape", site->shape_range,
-      fmt::format(
-          "{} expects its shape to match the async computation result shape ({} vs {}).",
-          head_of(site, "async-done"), print_shape(*written), print_shape(result)));
+      fmt::format("{} expects its shape to match the async computation result shape ({} vs {}).",
+                  head_of(site, "async-done"), print_shape(*written), print_shape(result)));
 }
 
 }  // namespace

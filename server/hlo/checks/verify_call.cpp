@@ -20,7 +20,8 @@ bool is_version(const std::string& text) {
 
 std::string composite_fault(const Site& site) {
   std::string name;
-  for (const FrontendAttribute& one : read_frontend_attributes(site.text(Word::kFrontendAttributes))) {
+  for (const FrontendAttribute& one :
+       read_frontend_attributes(site.text(Word::kFrontendAttributes))) {
     if (one.key == "composite.name") name = one.value;
     if (one.key == "composite.attributes" && one.value.empty()) {
       return "A composite call op must have frontend attributes with key composite.attributes "
@@ -57,13 +58,13 @@ void check_branch_attributes(const Site& site, const Shape& selector, Findings& 
   const bool is_predicate = selector.type == ElementType::kPred;
   for (const Attribute& attribute : site.at().attributes()) {
     const bool is_for_index = attribute.name == Word::kBranchComputations;
-    const bool is_for_predicate = attribute.name == Word::kTrueComputation ||
-                                  attribute.name == Word::kFalseComputation;
+    const bool is_for_predicate =
+        attribute.name == Word::kTrueComputation || attribute.name == Word::kFalseComputation;
     if (is_predicate ? !is_for_index : !is_for_predicate) continue;
-    findings.parser("attribute", attribute.name_range,
-                    fmt::format("unexpected attribute \"{}\". Allowed attributes: {}",
-                                site.tables().text(attribute.name),
-                                is_predicate ? kForPredicate : kForIndex));
+    findings.parser(
+        "attribute", attribute.name_range,
+        fmt::format("unexpected attribute \"{}\". Allowed attributes: {}",
+                    site.tables().text(attribute.name), is_predicate ? kForPredicate : kForIndex));
     return;
   }
 }
@@ -93,7 +94,7 @@ void verify_conditional(const Site& site, Findings& findings) {
 
 void verify_fusion(const Site& site, Findings& findings) {
   const Signature* callee = site.callee(CallRole::kCalls);
-  if (callee == nullptr || callee->is_doubtful) return;
+  if (callee == nullptr || callee->marks.is_doubtful) return;
   if (callee->first_fusion.exists() && callee->first_fusion != site.at().id) {
     return findings.verifier(
         "call", site->opcode_range,
@@ -120,9 +121,10 @@ void verify_fusion(const Site& site, Findings& findings) {
   const Shape* written = site.written();
   if (written == nullptr || !callee->result || is_written_like(site, callee->result))
     return verify_operand_aliasing(site, findings);
-  findings.verifier("shape", site->shape_range,
-                    fmt::format("Fused computation shape ({}) is not equal to the fusion shape ({})",
-                                print_shape(*callee->result.shape), print_shape(*written)));
+  findings.verifier(
+      "shape", site->shape_range,
+      fmt::format("Fused computation shape ({}) is not equal to the fusion shape ({})",
+                  print_shape(*callee->result.shape), print_shape(*written)));
 }
 
 }  // namespace hlo

@@ -35,6 +35,9 @@ void check_constraints(const Site& site, Findings& findings) {
   text::Offset place = found->value_range.begin + 1;
   left = left.substr(1, left.size() - 2);
   for (std::size_t i = 0; i < site.operand_count() && !left.empty(); ++i) {
+    const std::size_t blanks = std::min(left.find_first_not_of(" \t\r\n"), left.size());
+    place += static_cast<text::Offset>(blanks);
+    left = left.substr(blanks);
     const std::size_t end = shape_end(left);
     const std::string_view text = left.substr(0, end);
     const Value& operand = site.operand(i);
@@ -49,7 +52,7 @@ void check_constraints(const Site& site, Findings& findings) {
       return;
     }
     const std::size_t used = std::min(end + 1, left.size());
-    place += used;
+    place += static_cast<text::Offset>(used);
     left = left.substr(used);
   }
 }
@@ -58,8 +61,8 @@ bool is_buffer(const Shape& shape) { return shape.type == ElementType::kBuffer; 
 
 // Why the operand's buffer cannot be that of the result; empty where it can, or is not known.
 std::string alias_fault(const Site& site, const OperandAlias& alias) {
-  const bool is_operand = alias.operand >= 0 &&
-                          static_cast<std::size_t>(alias.operand) < site.operand_count();
+  const bool is_operand =
+      alias.operand >= 0 && static_cast<std::size_t>(alias.operand) < site.operand_count();
   if (!is_operand) return fmt::format("Invalid aliasing operand index: {}.", alias.operand);
   const Value& operand = site.operand(static_cast<std::size_t>(alias.operand));
   const Shape* result = site.written();
@@ -75,8 +78,7 @@ std::string alias_fault(const Site& site, const OperandAlias& alias) {
                        plain(*result));
   }
   if (is_buffer(*from) || is_buffer(*into) || is_same_ignoring_layout(*from, *into)) return {};
-  return fmt::format("Different aliasing shapes: {} vs {}", print_shape(*from),
-                     print_shape(*into));
+  return fmt::format("Different aliasing shapes: {} vs {}", print_shape(*from), print_shape(*into));
 }
 
 }  // namespace

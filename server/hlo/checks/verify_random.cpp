@@ -74,8 +74,8 @@ std::string state_fault(const Site& site) {
   const bool is_right = written->type == ElementType::kU64 && written->dimensions.size() == 1 &&
                         written->dimensions[0].size == 2;
   if (is_right) return {};
-  return fmt::format(
-      "Invalid RngGetAndUpdateState, expect result to have shape u64[2], got {}", plain(*written));
+  return fmt::format("Invalid RngGetAndUpdateState, expect result to have shape u64[2], got {}",
+                     plain(*written));
 }
 
 }  // namespace

@@ -31,9 +31,10 @@ TEST_CASE("a call gives as many operands as its computation takes", "[call]") {
 }
 
 TEST_CASE("a call gives operands of the shapes of the parameters", "[call]") {
-  check_judged(text(kLong, "ROOT r = f32[5] call(x), to_apply=g"),
-               "unverified-call [call] Operand %x shape does not match parameter's %p in %r: f32[4] "
-               "and f32[5]");
+  check_judged(
+      text(kLong, "ROOT r = f32[5] call(x), to_apply=g"),
+      "unverified-call [call] Operand %x shape does not match parameter's %p in %r: f32[4] "
+      "and f32[5]");
   check_judged(text(kLong, "ROOT r = call(x), to_apply=g"),
                "shape [call] failed to infer shape for opcode: call, error: Call parameter must "
                "match argument; got parameter 0 shape: f32[5], argument shape: f32[4].");
@@ -73,9 +74,10 @@ TEST_CASE("condition and body of a loop take its state", "[call]") {
   check_judged(text(kOne + kTrue, "ROOT r = f32[4] while(x), condition=k, body=f"), "");
   check_judged(text(kOne + kTrue, "w = while(x), condition=k, body=f\n ROOT r = f32[4] negate(w)"),
                "");
-  check_judged(text(kLong + kTrue, "ROOT r = f32[4] while(x), condition=k, body=g"),
-               "unverified-call [while] Operand %x shape does not match parameter's %p in %r: f32[4] "
-               "and f32[5]");
+  check_judged(
+      text(kLong + kTrue, "ROOT r = f32[4] while(x), condition=k, body=g"),
+      "unverified-call [while] Operand %x shape does not match parameter's %p in %r: f32[4] "
+      "and f32[5]");
   check_judged(text(kTwo + kTrue, "ROOT r = f32[4] while(x), condition=k, body=f"),
                "unverified-call [while] Expected computation f called from r to have 1 parameters, "
                "has 2");
@@ -92,12 +94,14 @@ TEST_CASE("a loop without a shape is inferred from its state", "[call]") {
   check_judged(text(kTwo + kTrue, "ROOT r = while(x), condition=k, body=f"),
                told + "Body must take 1 arguments; got 2.");
   check_judged(text(kOne, "ROOT r = while(x), condition=f, body=f"),
-               told + "Condition must return a boolean; got Condition: (p: f32[4]) -> f32[4]; body: "
-                      "(p: f32[4]) -> f32[4]; init: f32[4]..");
+               told +
+                   "Condition must return a boolean; got Condition: (p: f32[4]) -> f32[4]; body: "
+                   "(p: f32[4]) -> f32[4]; init: f32[4]..");
   check_judged(text(kLong + kTrue, "ROOT r = while(x), condition=k, body=g"),
-               told + "The parameter of condition and body, the result of the body, and init must "
-                      "all have the same shape; got Condition: (p: f32[4]) -> pred[]; body: (p: "
-                      "f32[5]) -> f32[5]; init: f32[4].");
+               told +
+                   "The parameter of condition and body, the result of the body, and init must "
+                   "all have the same shape; got Condition: (p: f32[4]) -> pred[]; body: (p: "
+                   "f32[5]) -> f32[5]; init: f32[4].");
 }
 
 TEST_CASE("branches take their operand and give the same", "[call]") {
@@ -108,20 +112,24 @@ TEST_CASE("branches take their operand and give the same", "[call]") {
   };
   check_judged(text(kOne, branches("f32[4] ", "f")), "");
   check_judged(text(kOne, branches("", "f")), "");
-  check_judged(text(kOne + kLong, branches("f32[4] ", "g")),
-               "unverified-call [conditional] Operand %x shape does not match parameter's %p in %r: "
-               "f32[4] and f32[5]");
+  check_judged(
+      text(kOne + kLong, branches("f32[4] ", "g")),
+      "unverified-call [conditional] Operand %x shape does not match parameter's %p in %r: "
+      "f32[4] and f32[5]");
   check_judged(text(kOne + kTrue, branches("f32[4] ", "k")),
                "unverified-shape [f32[4]] Expected instruction to have shape equal to pred[], "
                "actual shape is f32[4]");
-  const std::string told = "shape [conditional] failed to infer shape for opcode: conditional, error: ";
+  const std::string told =
+      "shape [conditional] failed to infer shape for opcode: conditional, error: ";
   check_judged(text(kOne + kLong, branches("", "g")),
-               told + "branch operand 1 must match the shape of the only parameter of branch "
-                      "computation 1: got operand: f32[4]; computation: (p: f32[5]) -> f32[5].");
+               told +
+                   "branch operand 1 must match the shape of the only parameter of branch "
+                   "computation 1: got operand: f32[4]; computation: (p: f32[5]) -> f32[5].");
   check_judged(text(kOne + kTrue, branches("", "k")),
-               told + "the result of branch 0 computation and branch 1 computation must have the "
-                      "same shape: got branch 0 computation result: f32[4]; branch 1 computation "
-                      "result: pred[].");
+               told +
+                   "the result of branch 0 computation and branch 1 computation must have the "
+                   "same shape: got branch 0 computation result: f32[4]; branch 1 computation "
+                   "result: pred[].");
   check_judged(text(kTwo, branches("", "f")),
                told + "branch computation 0 must take 1 argument; got 2.");
 }
@@ -136,15 +144,17 @@ TEST_CASE("the selector of a conditional says which attributes name its branches
                "shape [i] The first operand must be a scalar of PRED or S32");
   check_judged(with("pred[1]", "true_computation=f, false_computation=f"),
                "shape [i] The first operand must be a scalar");
-  check_judged(with("pred[]", "branch_computations={f, f}"),
-               "attribute [branch_computations] unexpected attribute \"branch_computations\". "
-               "Allowed attributes: backend_config, control-predecessors, false_computation, "
-               "frontend_attributes, metadata, origin, parameter_replication, sharding, statistics, "
-               "true_computation");
-  check_judged(with("s32[]", "true_computation=f, false_computation=f"),
-               "attribute [true_computation] unexpected attribute \"true_computation\". Allowed "
-               "attributes: backend_config, branch_computations, control-predecessors, "
-               "frontend_attributes, metadata, origin, parameter_replication, sharding, statistics");
+  check_judged(
+      with("pred[]", "branch_computations={f, f}"),
+      "attribute [branch_computations] unexpected attribute \"branch_computations\". "
+      "Allowed attributes: backend_config, control-predecessors, false_computation, "
+      "frontend_attributes, metadata, origin, parameter_replication, sharding, statistics, "
+      "true_computation");
+  check_judged(
+      with("s32[]", "true_computation=f, false_computation=f"),
+      "attribute [true_computation] unexpected attribute \"true_computation\". Allowed "
+      "attributes: backend_config, branch_computations, control-predecessors, "
+      "frontend_attributes, metadata, origin, parameter_replication, sharding, statistics");
 }
 
 TEST_CASE("a fusion has a computation for itself, of its shapes", "[call]") {
@@ -152,26 +162,29 @@ TEST_CASE("a fusion has a computation for itself, of its shapes", "[call]") {
   check_judged(text(kOne, "ROOT r = f32[5] fusion(x), kind=kLoop, calls=f"),
                "unverified-shape [f32[5]] Fused computation shape (f32[4]{0}) is not equal to the "
                "fusion shape (f32[5]{0})");
-  check_judged(text(kLong, "ROOT r = f32[5] fusion(x), kind=kLoop, calls=g"),
-               "unverified-call [x] Shape mismatch between parameter number 0 and its operand in %r. "
-               "(f32[5]{0} != f32[4]{0})");
+  check_judged(
+      text(kLong, "ROOT r = f32[5] fusion(x), kind=kLoop, calls=g"),
+      "unverified-call [x] Shape mismatch between parameter number 0 and its operand in %r. "
+      "(f32[5]{0} != f32[4]{0})");
   check_judged(text(kTwo, "ROOT r = f32[4] fusion(x), kind=kLoop, calls=f"),
                "unverified-call [(x)] Fused parameter count (2) is greater than the number of "
                "operands (1) passed to the fusion instruction in: %r.");
-  check_judged(text(kOne, "a = f32[4] fusion(x), kind=kLoop, calls=f\n ROOT r = f32[4] fusion(a), "
-                          "kind=kLoop, calls=f"),
+  check_judged(text(kOne,
+                    "a = f32[4] fusion(x), kind=kLoop, calls=f\n ROOT r = f32[4] fusion(a), "
+                    "kind=kLoop, calls=f"),
                "unverified-call [fusion] Instruction of fused computation does not match expected "
                "instruction %r: computation f belongs to another fusion");
-  check_judged(text(kOne, "a = f32[4] fusion(x), kind=kLoop, calls=f\n ROOT r = f32[4] call(a), "
-                          "to_apply=f"),
+  check_judged(text(kOne,
+                    "a = f32[4] fusion(x), kind=kLoop, calls=f\n ROOT r = f32[4] call(a), "
+                    "to_apply=f"),
                "");
 }
 
 TEST_CASE("results share buffers with operands that are there", "[call]") {
   const auto with = [](const std::string& shape, const std::string& aliases) {
-    return text("", "ROOT r = " + shape +
-                        " custom-call(x), custom_call_target=\"t\", output_to_operand_aliasing=" +
-                        aliases);
+    return text(
+        "", "ROOT r = " + shape +
+                " custom-call(x), custom_call_target=\"t\", output_to_operand_aliasing=" + aliases);
   };
   check_judged(with("f32[4]", "{{}: (0, {})}"), "");
   check_judged(with("f32[4]", "{{}: (1, {})}"),
@@ -182,15 +195,17 @@ TEST_CASE("results share buffers with operands that are there", "[call]") {
   check_judged(with("f32[4]", "{{2}: (0, {})}"),
                "unverified-alias [{{2}: (0, {})}] Invalid aliasing output shape index {2} for "
                "f32[4].");
-  check_judged(with("s32[4]", "{{}: (0, {})}"),
-               "unverified-alias [{{}: (0, {})}] Different aliasing shapes: f32[4]{0} vs s32[4]{0}");
+  check_judged(
+      with("s32[4]", "{{}: (0, {})}"),
+      "unverified-alias [{{}: (0, {})}] Different aliasing shapes: f32[4]{0} vs s32[4]{0}");
 }
 
 TEST_CASE("layout constraints are those of the operands' shapes", "[call]") {
   const auto with = [](const std::string& constraints) {
-    return text("", "t = (f32[4], s32[]) parameter(1)\n ROOT r = f32[4]{0} custom-call(x, t), "
-                    "custom_call_target=\"t\", operand_layout_constraints=" +
-                        constraints);
+    return text("",
+                "t = (f32[4], s32[]) parameter(1)\n ROOT r = f32[4]{0} custom-call(x, t), "
+                "custom_call_target=\"t\", operand_layout_constraints=" +
+                    constraints);
   };
   check_judged(with("{f32[4]{0}, (f32[4]{0}, s32[])}"), "");
   check_judged(with("{f32[5]{0}, (f32[4]{0}, s32[])}"),

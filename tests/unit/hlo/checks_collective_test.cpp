@@ -56,9 +56,10 @@ TEST_CASE("gathered shards make up the whole", "[collective]") {
                "unverified-shape [all-gather] shard_count = 2, subgroup_size = 3");
   check_judged(text("f32[8]", "all-gather(x), dimensions={0}, replica_groups=[1,4]<=[4]"),
                "unverified-shape [all-gather] shard_count = 2, subgroup_size = 4");
-  check_judged(text("f32[8]", "all-gather(x), dimensions={1}"),
-               "unverified-shape [all-gather] The dimension 1 of all-gather is not one of operand 0: "
-               "f32[4]");
+  check_judged(
+      text("f32[8]", "all-gather(x), dimensions={1}"),
+      "unverified-shape [all-gather] The dimension 1 of all-gather is not one of operand 0: "
+      "f32[4]");
   check_judged(text("f32[8]", "all-gather(x, y), dimensions={0}"),
                "unverified-shape [all-gather] all-gather of 2 operands has a tuple of as many "
                "results, not f32[8]");
@@ -86,9 +87,10 @@ TEST_CASE("an exchange keeps shapes", "[collective]") {
   check_judged(text("f32[4]", "all-to-all(x, x), dimensions={0}"),
                "unverified-shape [all-to-all] AllToAll must have a single operand when the split "
                "dimension is specified");
-  check_judged(text("(f32[4], s32[5])", "all-to-all(x, y), replica_groups={{0,1}}"),
-               "unverified-shape [all-to-all] HLO all-to-all has operands with different shapes: the "
-               "0th operand shape f32[4], but the 1th operand has shape s32[5].");
+  check_judged(
+      text("(f32[4], s32[5])", "all-to-all(x, y), replica_groups={{0,1}}"),
+      "unverified-shape [all-to-all] HLO all-to-all has operands with different shapes: the "
+      "0th operand shape f32[4], but the 1th operand has shape s32[5].");
   check_judged(text("(f32[4], f32[4])", "all-to-all(x, x), replica_groups={{0,1,2}}"),
                "unverified-shape [all-to-all] all-to-all of groups of 3 devices has as many "
                "operands, not 2");
@@ -96,7 +98,8 @@ TEST_CASE("an exchange keeps shapes", "[collective]") {
 
 TEST_CASE("a permutation keeps shapes", "[collective]") {
   check_judged(text("f32[4]", "collective-permute(x), source_target_pairs={{0,1}}"), "");
-  check_judged(text("(f32[4], s32[5])", "collective-permute(x, y), source_target_pairs={{0,1}}"), "");
+  check_judged(text("(f32[4], s32[5])", "collective-permute(x, y), source_target_pairs={{0,1}}"),
+               "");
   check_judged(text("f32[5]", "collective-permute(x), source_target_pairs={{0,1}}"),
                expected("f32[4]", "f32[5]"));
 }
@@ -117,8 +120,9 @@ TEST_CASE("collectives in two halves carry operand and result", "[collective]") 
   check_judged(text("f32[8]", "all-gather-done(s)",
                     "s = (f32[5], f32[8]) all-gather-start(x), dimensions={0}\n "),
                expected("(f32[4], f32[8])", "(f32[5], f32[8])"));
-  check_judged(text("f32[5]", "all-reduce-done(s)", "s = f32[4] all-reduce-start(x), to_apply=sum\n "),
-               expected("f32[4]", "f32[5]"));
+  check_judged(
+      text("f32[5]", "all-reduce-done(s)", "s = f32[4] all-reduce-start(x), to_apply=sum\n "),
+      expected("f32[4]", "f32[5]"));
 }
 
 TEST_CASE("an id of a device needs no shape", "[collective]") {
@@ -133,15 +137,16 @@ TEST_CASE("random numbers are of the type of their bounds", "[collective]") {
   check_judged(text("f32[4]", "rng(x, x), distribution=rng_uniform", bounds),
                "unverified-shape [rng] Expected scalar types for the two operands of Rng "
                "instruction: r");
-  check_judged(text("s32[4]", "rng(a, a), distribution=rng_uniform", bounds),
-               "unverified-shape [rng] Expected compatible element types for the result and the two "
-               "operands of Rng instruction: r");
+  check_judged(
+      text("s32[4]", "rng(a, a), distribution=rng_uniform", bounds),
+      "unverified-shape [rng] Expected compatible element types for the result and the two "
+      "operands of Rng instruction: r");
   check_judged(text("s32[4]", "rng(b, b), distribution=rng_normal", bounds),
                "unverified-shape [rng] Element type not supported. Expected element to be "
                "FloatingPointType for RngNormal: r");
   const std::string state = "z = u64[2] parameter(2)\n ";
-  check_judged(
-      text("(u64[2], u32[4])", "rng-bit-generator(z), algorithm=rng_three_fry", state), "");
+  check_judged(text("(u64[2], u32[4])", "rng-bit-generator(z), algorithm=rng_three_fry", state),
+               "");
   check_judged(text("(u64[3], u32[4])", "rng-bit-generator(z), algorithm=rng_three_fry", state),
                "unverified-shape [rng-bit-generator] Expected state shape to match between input "
                "and output for RngBitGenerator. Got u64[2]{0} vs. u64[3]");

@@ -60,8 +60,9 @@ TEST_CASE("parameters have the numbers from 0 on", "[module]") {
   check_judged(with("1"), "");
   check_judged(with("0"), "call [0] Duplicate parameter number 0");
   check_judged(with("-1"), "call [-1] parameter number must be >= 0");
-  check_judged(with("2"), "call [2] XLA's parser ends here: there is no parameter 1, and the numbers "
-                          "run from 0 without a gap");
+  check_judged(with("2"),
+               "call [2] XLA's parser ends here: there is no parameter 1, and the numbers "
+               "run from 0 without a gap");
   check_judged(with("2)\n z = f32[4] parameter(2"), "call [2] Duplicate parameter number 2");
   check_judged(with("2)\n z = f32[4] paramter(1"), "");
   check_judged(with("2)\n z = f32[4] parameter(1"), "");
@@ -69,18 +70,17 @@ TEST_CASE("parameters have the numbers from 0 on", "[module]") {
 
 TEST_CASE("the result of a signature is that of the root", "[module]") {
   const auto with = [](const std::string& result, const std::string& shape) {
-    return "HloModule m\n" +
-           entry("ROOT a = " + shape + "negate(x)", "e (x: f32[4]) -> " + result);
+    return "HloModule m\n" + entry("ROOT a = " + shape + "negate(x)", "e (x: f32[4]) -> " + result);
   };
   check_judged(with("f32[4]", "f32[4] "), "");
   check_judged(with("f32[4]{0}", "f32[4] "), "");
-  check_judged(with("f32[4]", ""), "");
   check_judged(with("f32[3]", "f32[4] "),
                "shape [f32[3]] Shape of computation e, f32[3], is not compatible with that of its "
                "root instruction a, f32[4]");
-  check_judged(with("f32[3]", ""),
-               "shape [f32[3]] Shape of computation e, f32[3], is not compatible with that of its "
-               "root instruction a, f32[4]");
+  check_judged(
+      "HloModule m\n" + kOne + entry("ROOT a = call(x), to_apply=f", "e (x: f32[4]) -> f32[3]"),
+      "shape [f32[3]] Shape of computation e, f32[3], is not compatible with that of its "
+      "root instruction a, f32[4]");
 }
 
 TEST_CASE("a text without header that begins with an instruction is that alone", "[module]") {
@@ -109,21 +109,24 @@ TEST_CASE("aliases name outputs and parameters that are there", "[module]") {
   check_judged(alias("{7}: (0, {})"),
                "alias [{7}: (0, {})] Trying to set up alias at {7} which is an invalid index for "
                "shape (f32[4], s32[])");
-  check_judged(alias("{0}: (5, {})"),
-               "unverified-alias [{0}: (5, {})] There is no parameter 5: the entry has 2 parameters");
+  check_judged(
+      alias("{0}: (5, {})"),
+      "unverified-alias [{0}: (5, {})] There is no parameter 5: the entry has 2 parameters");
   check_judged(alias("{0}: (1, {7})"),
                "unverified-alias [{0}: (1, {7})] {7} is an invalid index for parameter 1 of shape "
                "(f32[4], s32[])");
-  check_judged(alias("{0}: (1, {})"),
-               "unverified-alias [{0}: (1, {})] Parameter 1 at index {} is a tuple, (f32[4], s32[]): "
-               "each buffer is named alone");
+  check_judged(
+      alias("{0}: (1, {})"),
+      "unverified-alias [{0}: (1, {})] Parameter 1 at index {} is a tuple, (f32[4], s32[]): "
+      "each buffer is named alone");
   check_judged(alias("{}: (0, {})"),
                "unverified-alias [{}: (0, {})] The output at index {} is a tuple, (f32[4], s32[]): "
                "each buffer is named alone");
-  check_judged(alias("{1}: (0, {}, must-alias)"),
-               "unverified-alias [{1}: (0, {}, must-alias)] Shape and memory space of the result at "
-               "index {1} (s32[]) must be the same as the shape and memory space of aliased "
-               "parameter 0 at index {} (f32[4])");
+  check_judged(
+      alias("{1}: (0, {}, must-alias)"),
+      "unverified-alias [{1}: (0, {}, must-alias)] Shape and memory space of the result at "
+      "index {1} (s32[]) must be the same as the shape and memory space of aliased "
+      "parameter 0 at index {} (f32[4])");
   check_judged(alias("{1}: (0, {})"), "");
   check_judged(with("buffer_donor={ (0, {}), (0, {}) }"), "");
   check_judged(with("buffer_donor={ (5, {}) }"),
@@ -145,18 +148,21 @@ TEST_CASE("the layout of the entry is that of its parameters and root", "[module
                "unverified-shape [f32[5]{0}] Shape of the entry computation parameter 0 is f32[4] "
                "should be compatible to the one specified in module's entry computation layout "
                "f32[5]");
-  check_judged(with("(f32[4]{0}, (f32[4]{0}, u32[]))->f32[4]{0}"),
-               "unverified-shape [u32[]] Shape of the entry computation parameter 1 is s32[] should "
-               "be compatible to the one specified in module's entry computation layout u32[] at "
-               "index {1}");
-  check_judged(with("(f32[4]{0}, (f32[4]{0}))->f32[4]{0}"),
-               "unverified-shape [f32[4]{0}] Shape of the entry computation parameter 1 is (f32[4], "
-               "s32[]) should be compatible to the one specified in module's entry computation "
-               "layout f32[4] at index {0}");
-  check_judged(with("(f32[4]{0}, (f32[4]{0}, s32[]))->pred[]"),
-               "unverified-shape [pred[]] Shape of the root instruction of entry computation "
-               "(f32[4]) should be compatible to one specified in module's entry computation layout "
-               "(pred[])");
+  check_judged(
+      with("(f32[4]{0}, (f32[4]{0}, u32[]))->f32[4]{0}"),
+      "unverified-shape [u32[]] Shape of the entry computation parameter 1 is s32[] should "
+      "be compatible to the one specified in module's entry computation layout u32[] at "
+      "index {1}");
+  check_judged(
+      with("(f32[4]{0}, (f32[4]{0}))->f32[4]{0}"),
+      "unverified-shape [f32[4]{0}] Shape of the entry computation parameter 1 is (f32[4], "
+      "s32[]) should be compatible to the one specified in module's entry computation "
+      "layout f32[4] at index {0}");
+  check_judged(
+      with("(f32[4]{0}, (f32[4]{0}, s32[]))->pred[]"),
+      "unverified-shape [pred[]] Shape of the root instruction of entry computation "
+      "(f32[4]) should be compatible to one specified in module's entry computation layout "
+      "(pred[])");
 }
 
 }  // namespace

@@ -44,8 +44,7 @@ inline std::vector<std::string> judged(const std::string& text,
   for (const hlo::Problem& problem : problems) {
     const std::string message =
         problem.message.substr(0, problem.message.find(" (XLA's parser takes this"));
-    lines.push_back(
-        fmt::format("{} [{}] {}", problem.code, model.text_at(problem.range), message));
+    lines.push_back(fmt::format("{} [{}] {}", problem.code, model.text_at(problem.range), message));
   }
   return lines;
 }
