@@ -7,7 +7,7 @@ namespace features {
 namespace {
 
 // In the order of docs/diagnostics.md.
-constexpr std::array<std::string_view, 32> kCodes = {
+constexpr std::array<std::string_view, 34> kCodes = {
     "E1200",
     "host-compute",
     "slice-not-moved",
@@ -25,6 +25,7 @@ constexpr std::array<std::string_view, 32> kCodes = {
     "alias",
     "arity",
     "attribute",
+    "call",
     "layout",
     "literal",
     "name",
@@ -34,6 +35,7 @@ constexpr std::array<std::string_view, 32> kCodes = {
     "sharding",
     "unverified-alias",
     "unverified-arity",
+    "unverified-call",
     "unverified-groups",
     "unverified-layout",
     "unverified-shape",

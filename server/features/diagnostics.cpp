@@ -16,6 +16,7 @@
 #include "features/places.h"
 #include "features/sharding_advice.h"
 #include "features/statement.h"
+#include "hlo/checks/modules.h"
 #include "hlo/checks/names.h"
 #include "hlo/liveness.h"
 #include "hlo/lookup.h"
@@ -294,6 +295,9 @@ std::vector<Diagnostic> language_diagnostics(const analysis::Snapshot& at,
       if (faulty.hold(problem.range)) continue;
       found.push_back(own_diagnostic(std::move(problem), module));
     }
+    for (hlo::Problem& problem :
+         hlo::module_problems(at.modules[module].module, at.verdicts, *at.tables))
+      found.push_back(own_diagnostic(std::move(problem), module));
   }
   add_syntax(at, found);
   std::vector<text::Offset> forms;

@@ -183,19 +183,34 @@ std::vector<InstructionRef> Computation::nested_instructions() const {
 }
 
 std::vector<InstructionRef> Computation::parameters() const {
-  std::vector<InstructionRef> found;
   if (is_nested_) {
-    found = nested_instructions();
+    std::vector<InstructionRef> found = nested_instructions();
     std::erase_if(found, [](const InstructionRef& one) { return !is_parameter(one); });
     return found;
   }
+  return counted(&Sum::parameters, &Outline::parameters);
+}
+
+std::vector<InstructionRef> Computation::marked_roots() const {
+  if (is_nested_) {
+    std::vector<InstructionRef> found = nested_instructions();
+    std::erase_if(found, [](const InstructionRef& one) { return !one->is_root; });
+    return found;
+  }
+  return counted(&Sum::roots, &Outline::roots);
+}
+
+// The instructions that the outlines list.
+std::vector<InstructionRef> Computation::counted(std::uint32_t Sum::* member,
+                                                 std::vector<std::uint32_t> Outline::* list) const {
   const FileState& state = file_->state();
   const Bounds bounds = bounds_of(state, placed_, piece_index_, scope_);
+  std::vector<InstructionRef> found;
   Spot spot;
-  for (std::uint32_t count = bounds.begin.parameters; count < bounds.end.parameters; ++count) {
-    const bool is_here = spot && count < spot.before.parameters + spot.placed->sum.parameters;
-    if (!is_here) spot = state.find_count(&Sum::parameters, count + 1);
-    found.push_back(spot.at(spot.placed->outline->parameters[count - spot.before.parameters]));
+  for (std::uint32_t count = bounds.begin.*member; count < bounds.end.*member; ++count) {
+    const bool is_here = spot && count < spot.before.*member + spot.placed->sum.*member;
+    if (!is_here) spot = state.find_count(member, count + 1);
+    found.push_back(spot.at((spot.placed->outline.get()->*list)[count - spot.before.*member]));
   }
   return found;
 }

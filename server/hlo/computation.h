@@ -18,8 +18,10 @@
 namespace hlo {
 
 class File;
+struct Outline;
 struct PlacedPiece;
 struct ScopeSpot;
+struct Sum;
 
 // An instruction with its surroundings. Ranges of `instruction` are relative to `piece_start`.
 struct InstructionRef {
@@ -85,6 +87,9 @@ class Computation {
 
   // The one marked ROOT, the first of several, else the last one. Empty for an empty computation.
   InstructionRef root() const;
+  // All that are marked ROOT, in text order; there is one in a right text. Costs time in their
+  // number.
+  std::vector<InstructionRef> marked_roots() const;
   // The instruction that a nested body stands in; else empty.
   InstructionRef holder() const;
 
@@ -92,6 +97,8 @@ class Computation {
   InstructionRef at(std::uint32_t instruction) const;
   std::vector<InstructionRef> nested_instructions() const;
   InstructionRef nested_root() const;
+  std::vector<InstructionRef> counted(std::uint32_t Sum::* member,
+                                      std::vector<std::uint32_t> Outline::* list) const;
   text::Range bare_range() const;
 
   const File* file_;

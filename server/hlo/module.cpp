@@ -162,6 +162,16 @@ std::optional<Computation> Module::entry() const {
   return std::nullopt;
 }
 
+std::vector<Computation> Module::marked_entries() const {
+  const ModuleSpan& own = span();
+  std::vector<Computation> found;
+  for (std::uint32_t count = own.begin.entries; count < own.end.entries; ++count) {
+    if (const auto scope = find_head(file_->state(), &Sum::entries, count + 1))
+      found.emplace_back(*file_, *scope);
+  }
+  return found;
+}
+
 std::optional<Computation> Module::find(Name name) const {
   const Callee* callee = name != 0 ? file_->state().callees.find(name) : nullptr;
   if (callee == nullptr) return std::nullopt;

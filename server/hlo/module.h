@@ -47,6 +47,8 @@ class Module {
   std::vector<Computation> computations() const;
   // The one marked ENTRY, else the last one with a head, else the bare instructions.
   std::optional<Computation> entry() const;
+  // All that are marked ENTRY, in text order; there is one in a right text.
+  std::vector<Computation> marked_entries() const;
   std::optional<Computation> find(Name name) const;
   std::optional<Computation> computation_at(text::Offset offset) const;
   // Instructions that call the computation, in text order.

@@ -1,5 +1,6 @@
 #include "hlo/checks/inference.h"
 
+#include "hlo/checks/verify.h"
 #include "hlo/inference/shape_rules.h"
 
 namespace hlo {
@@ -13,6 +14,13 @@ Inference infer(const Site& site) {
     case Opcode::kAdd: return infer_elementwise(site);
     case Opcode::kAddDependency:
     case Opcode::kAfterAll: return infer_tuple(site);
+    case Opcode::kAllGather:
+    case Opcode::kAllGatherDone:
+    case Opcode::kAllGatherStart:
+    case Opcode::kAllReduce:
+    case Opcode::kAllReduceDone:
+    case Opcode::kAllReduceStart:
+    case Opcode::kAllToAll: return infer_collective(site);
     case Opcode::kAnd:
     case Opcode::kAsin:
     case Opcode::kAsinh:
@@ -23,20 +31,29 @@ Inference infer(const Site& site) {
     case Opcode::kBatchNormTraining: return infer_normalization(site);
     case Opcode::kBitcastConvert:
     case Opcode::kBroadcast: return infer_shaping(site);
+    case Opcode::kCall: return infer_call(site);
     case Opcode::kCbrt:
     case Opcode::kCeil: return infer_elementwise(site);
     case Opcode::kCholesky: return infer_contraction(site);
-    case Opcode::kClamp:
+    case Opcode::kClamp: return infer_elementwise(site);
+    case Opcode::kCollectiveBroadcast:
+    case Opcode::kCollectivePermute:
+    case Opcode::kCollectivePermuteDone:
+    case Opcode::kCollectivePermuteStart: return infer_collective(site);
     case Opcode::kCompare:
     case Opcode::kComplex: return infer_elementwise(site);
-    case Opcode::kConcatenate:
+    case Opcode::kConcatenate: return infer_shaping(site);
+    case Opcode::kConditional: return infer_call(site);
     case Opcode::kConvert: return infer_shaping(site);
     case Opcode::kConvolution: return infer_convolution(site);
-    case Opcode::kCopy:
+    case Opcode::kCopy: return infer_elementwise(site);
+    case Opcode::kCopyDone:
+    case Opcode::kCopyStart: return infer_collective(site);
     case Opcode::kCosh:
     case Opcode::kCosine:
     case Opcode::kCountLeadingZeros:
     case Opcode::kDivide: return infer_elementwise(site);
+    case Opcode::kDomain: return infer_collective(site);
     case Opcode::kDot: return infer_contraction(site);
     case Opcode::kDynamicReshape: return infer_shaping(site);
     case Opcode::kDynamicSlice:
@@ -67,14 +84,18 @@ Inference infer(const Site& site) {
     case Opcode::kOr: return infer_elementwise(site);
     case Opcode::kOutfeed: return infer_tuple(site);
     case Opcode::kPad: return infer_slicing(site);
+    case Opcode::kPartitionId: return infer_collective(site);
     case Opcode::kPopcnt:
     case Opcode::kPower: return infer_elementwise(site);
+    case Opcode::kRaggedAllToAll: return infer_collective(site);
     case Opcode::kRaggedDot: return infer_contraction(site);
     case Opcode::kReal: return infer_elementwise(site);
     case Opcode::kReduce: return infer_reduction(site);
     case Opcode::kReducePrecision: return infer_shaping(site);
+    case Opcode::kReduceScatter: return infer_collective(site);
     case Opcode::kReduceWindow: return infer_reduction(site);
     case Opcode::kRemainder: return infer_elementwise(site);
+    case Opcode::kReplicaId: return infer_collective(site);
     case Opcode::kReshape:
     case Opcode::kReverse: return infer_shaping(site);
     case Opcode::kRoundNearestAfz:
@@ -102,6 +123,7 @@ Inference infer(const Site& site) {
     case Opcode::kTranspose: return infer_shaping(site);
     case Opcode::kTriangularSolve: return infer_contraction(site);
     case Opcode::kTuple: return infer_tuple(site);
+    case Opcode::kWhile: return infer_call(site);
     case Opcode::kXor: return infer_elementwise(site);
     default: return Inference::unknown();
   }
@@ -146,7 +168,42 @@ Shape Inference::make() const {
   return made;
 }
 
-void verify(const Site&, Findings&) {}
+void verify(const Site& site, Findings& findings) {
+  switch (site->opcode) {
+    case Opcode::kAllGather:
+    case Opcode::kAllReduce:
+    case Opcode::kAllToAll: return verify_groups(site, findings);
+    case Opcode::kAllGatherDone:
+    case Opcode::kAllReduceDone: return verify_done(site, findings);
+    case Opcode::kAllGatherStart:
+    case Opcode::kAllReduceStart:
+      verify_groups(site, findings);
+      return verify_start(site, findings);
+    case Opcode::kAsyncDone:
+    case Opcode::kAsyncStart:
+    case Opcode::kAsyncUpdate: return verify_async(site, findings);
+    case Opcode::kCall: return verify_call(site, findings);
+    case Opcode::kCollectivePermuteDone: return verify_done(site, findings);
+    case Opcode::kCollectivePermuteStart: return verify_start(site, findings);
+    case Opcode::kConditional: return verify_conditional(site, findings);
+    case Opcode::kCopyDone: return verify_done(site, findings);
+    case Opcode::kCopyStart: return verify_start(site, findings);
+    case Opcode::kCustomCall: return verify_custom_call(site, findings);
+    case Opcode::kFusion: return verify_fusion(site, findings);
+    case Opcode::kRaggedAllToAll: return verify_groups(site, findings);
+    case Opcode::kRecv: return verify_start(site, findings);
+    case Opcode::kRecvDone: return verify_channel(site, findings);
+    case Opcode::kReduceScatter: return verify_groups(site, findings);
+    case Opcode::kRng:
+    case Opcode::kRngBitGenerator:
+    case Opcode::kRngGetAndUpdateState: return verify_random(site, findings);
+    case Opcode::kSend: return verify_start(site, findings);
+    case Opcode::kSendDone: return verify_channel(site, findings);
+    case Opcode::kWhile: return verify_call(site, findings);
+    default: return;
+  }
+>>>>>>> 6bc9f46 (Calls, asynchronous pairs, collectives and modules as a whole are checked against what they name)
+}
 
 bool is_same_ignoring_layout(const Shape& left, const Shape& right) {
   return is_compatible(left, right);

@@ -153,6 +153,7 @@ class NameCheck {
 
   void check_callee(Name name, const Computation* only) {
     const Callee& callee = *state_.callees.find(name);
+    check_heads(name, callee, only);
     std::vector<InstructionId> ids;
     callee.callers.for_each([&ids](InstructionId id) { ids.push_back(id); });
     for (const InstructionRef& caller : in_text_order(state_, std::move(ids))) {
@@ -165,14 +166,43 @@ class NameCheck {
     tell_uses();
   }
 
+  void check_heads(Name name, const Callee& callee, const Computation* only) {
+    std::vector<Computation> heads;
+    callee.heads.for_each([&](ComputationId id) {
+      const auto spot = state_.find_scope(id);
+      if (spot && module_.range().contains(spot->offset()))
+        heads.emplace_back(module_.file(), *spot);
+    });
+    std::ranges::sort(heads, {}, [](const Computation& one) { return one.head_range(); });
+    for (std::size_t i = 1; i < heads.size(); ++i) {
+      if (only != nullptr && only->id() != heads[i].id()) continue;
+      Problem problem = problem_at(
+          heads[i].name_range(), fmt::format("computation already exists: {}", tables_.text(name)));
+      problem.related.push_back(
+          {heads.front().name_range(), "computation previously defined here"});
+      problems_.push_back(std::move(problem));
+    }
+  }
+
+  // A computation is there behind its end.
   void check_calls(const InstructionRef& caller, Name name) {
     const auto callee = module_.find(name);
-    if (callee && callee->range().begin < place_of(caller)) return;
+    if (callee && callee->range().end <= place_of(caller)) return;
     for (const Call& call : caller.calls()) {
       if (call.computation != name) continue;
+<<<<<<< HEAD
       if (callee) defined_ = callee->name_range();
       uses_.emplace_back(caller.absolute(call.range),
                          fmt::format("computation does not exist: {}", tables_.text(name)));
+=======
+      Problem problem =
+          problem_at(caller.absolute(call.range),
+                     fmt::format("computation does not exist: {}", tables_.text(name)));
+      if (callee)
+        problem.related.push_back(
+            {callee->name_range(), "defined here, and not finished above its use"});
+      problems_.push_back(std::move(problem));
+>>>>>>> 0750c66 (What a call, an asynchronous pair or a header asks of others is told in XLA's words, with the place)
     }
   }
 

@@ -47,12 +47,16 @@ class Side {
     }
   }
 
-  // Kinds and identities of what begins there.
-  std::vector<std::pair<ComputationId, Item::Kind>> openers() const {
-    std::vector<std::pair<ComputationId, Item::Kind>> found;
+  // Kinds and identities of what begins there, and whether it is the entry.
+  std::vector<std::tuple<ComputationId, Item::Kind, bool>> openers() const {
+    std::vector<std::tuple<ComputationId, Item::Kind, bool>> found;
     for (const Spot& spot : spots_) {
-      for (std::size_t i = 0; i < spot.placed->opener_scopes.size(); ++i)
-        found.emplace_back(spot.placed->opener_scopes[i], spot.placed->outline->openers[i].kind);
+      for (std::size_t i = 0; i < spot.placed->opener_scopes.size(); ++i) {
+        const Opener& opener = spot.placed->outline->openers[i];
+        const bool is_entry =
+            opener.head != kNone && spot.placed->piece->heads[opener.head].is_entry;
+        found.emplace_back(spot.placed->opener_scopes[i], opener.kind, is_entry);
+      }
     }
     return found;
   }
@@ -97,8 +101,12 @@ class Side {
       if (!scope) return;
       const Computation computation(file_, *scope);
       at->second.first = computation.name();
-      for (const InstructionRef& parameter : computation.parameters())
+      const SignatureMarks marks = marks_of(computation);
+      at->second.second.push_back({.number = marks.is_single, .is_broken = marks.is_doubtful});
+      for (const InstructionRef& parameter : computation.parameters()) {
         at->second.second.push_back(seen_of(parameter));
+        at->second.second.push_back({.opcode = parameter->name});
+      }
       if (const InstructionRef root = computation.root())
         at->second.second.push_back(seen_of(root));
     };

@@ -141,7 +141,7 @@ const Signature* Scene::signature(const InstructionRef& caller, const Call& call
   const auto callee = module->called(caller, call);
   if (!callee) return nullptr;
   const bool is_above =
-      callee->is_nested() || callee->range().begin < caller.absolute(caller->whole).begin;
+      callee->is_nested() || callee->range().end <= caller.absolute(caller->whole).begin;
   return is_above ? &signature(*module, *callee) : nullptr;
 }
 
@@ -157,8 +157,28 @@ const Signature& Scene::signature(const Module& module, const Computation& compu
     made.parameters[position] = value_of(parameter);
   }
   if (const InstructionRef root = computation.root()) made.result = value_of(root);
-  made.caller_count = module.callers_of(computation).size();
+  made.name = computation.name();
+  made.marks = marks_of(computation);
+  add_callers(made, module.callers_of(computation));
   return made;
+}
+
+void Scene::add_callers(Signature& made, const std::vector<InstructionRef>& callers) {
+  made.caller_count = callers.size();
+  for (const InstructionRef& caller : callers) {
+    if (caller->opcode == Opcode::kAsyncStart && !made.first_async_start.exists())
+      made.first_async_start = caller.id;
+    if (caller->opcode == Opcode::kFusion && !made.first_fusion.exists())
+      made.first_fusion = caller.id;
+  }
+}
+
+bool Scene::is_in_entry(const InstructionRef& at) const {
+  const auto module = file_.module_at(at.piece_start + at->whole.begin);
+  if (!module) return false;
+  const auto computation = module->computation_of(at.id);
+  const auto entry = module->entry();
+  return computation && entry && computation->id() == entry->id();
 }
 
 std::vector<InstructionRef> Scene::users_of(const InstructionRef& definition) const {

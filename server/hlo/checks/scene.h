@@ -32,6 +32,7 @@ class Scene {
   // Of a computation of the file.
   const Signature& signature(const Module& module, const Computation& computation);
   std::vector<InstructionRef> users_of(const InstructionRef& definition) const;
+  bool is_in_entry(const InstructionRef& at) const;
 
  private:
   void judge_instruction(const InstructionRef& at);
@@ -43,6 +44,7 @@ class Scene {
   InstructionRef find(const InstructionRef& user, Name name) const;
   Value value_of(const InstructionRef& definition) const;
   const Shape* inferred_shape(InstructionId id) const;
+  static void add_callers(Signature& made, const std::vector<InstructionRef>& callers);
 
   const File& file_;
   const FileState& state_;

@@ -28,6 +28,21 @@ bool is_linked(Opcode opcode) {
   }
 }
 
+// What could not be read may be a parameter; so says a head that shows others than were found.
+SignatureMarks marks_of(const Computation& computation) {
+  SignatureMarks marks;
+  const std::size_t parameter_count = computation.parameters().size();
+  const InstructionRef root = computation.root();
+  const bool is_root_parameter = root && root->opcode == Opcode::kParameter;
+  marks.is_single =
+      computation.instruction_count() == parameter_count + (is_root_parameter ? 0 : 1);
+  const Head* head = computation.head();
+  const bool has_signature = head != nullptr && head->result != 0;
+  marks.is_doubtful =
+      computation.has_lost_names() || (has_signature && head->parameter_count != parameter_count);
+  return marks;
+}
+
 bool Signature::is_known() const {
   return result && std::ranges::all_of(parameters, [](const Value& one) { return bool(one); });
 }
@@ -72,6 +87,8 @@ const Signature* Site::callee(CallRole role) const {
 }
 
 const Signature* Site::callee(const Call& call) const { return scene_.signature(at_, call); }
+
+bool Site::is_in_entry() const { return scene_.is_in_entry(at_); }
 
 std::vector<InstructionRef> Site::users() const { return scene_.users_of(at_); }
 

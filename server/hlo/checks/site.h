@@ -38,11 +38,23 @@ struct Value {
   explicit operator bool() const { return shape != nullptr; }
 };
 
+// What is known of a computation beside its parameters and root.
+struct SignatureMarks {
+  bool is_doubtful = false;  // some of it could not be read: there may be more parameters
+  bool is_single = false;    // nothing but parameters and a root
+};
+SignatureMarks marks_of(const Computation& computation);
+
 struct Signature {
+  Name name = 0;  // of the computation; 0 for a body in braces
   // By number; empty where the number is left out. Numbers above Site::kMostParameters are.
   std::vector<Value> parameters;
   Value result;  // of the root
   std::size_t caller_count = 0;
+  SignatureMarks marks;
+  // The callers among these that stand first in the text; each may have a computation for itself.
+  InstructionId first_async_start;
+  InstructionId first_fusion;
 
   // All parameters and the result.
   bool is_known() const;
@@ -81,6 +93,7 @@ class Site {
   const Signature* callee(CallRole role) const;
   const Signature* callee(const Call& call) const;
 
+  bool is_in_entry() const;
   // Instructions that use the value of this one, in text order.
   std::vector<InstructionRef> users() const;
 
