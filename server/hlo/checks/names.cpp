@@ -109,9 +109,11 @@ class NameCheck {
       if (operand.name != name) continue;
       // What XLA's printer writes for an operand that was deleted.
       if (!definition && user.text_of(operand.range) == "null") {
-        add_reference(user.absolute(operand.range), definition,
-                      "a deleted operand: XLA's printer writes `null`, its parser reads none");
-        problems_.back().severity = Severity::kNote;
+        Problem note =
+            problem_at(user.absolute(operand.range),
+                       "a deleted operand: XLA's printer writes `null`, its parser reads none");
+        note.severity = Severity::kNote;
+        problems_.push_back(std::move(note));
         continue;
       }
       add_reference(user.absolute(operand.range), definition,
