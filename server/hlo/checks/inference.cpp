@@ -202,7 +202,6 @@ void verify(const Site& site, Findings& findings) {
     case Opcode::kWhile: return verify_call(site, findings);
     default: return;
   }
->>>>>>> 6bc9f46 (Calls, asynchronous pairs, collectives and modules as a whole are checked against what they name)
 }
 
 bool is_same_ignoring_layout(const Shape& left, const Shape& right) {

@@ -192,19 +192,9 @@ class NameCheck {
     if (callee && callee->range().end <= place_of(caller)) return;
     for (const Call& call : caller.calls()) {
       if (call.computation != name) continue;
-<<<<<<< HEAD
       if (callee) defined_ = callee->name_range();
       uses_.emplace_back(caller.absolute(call.range),
                          fmt::format("computation does not exist: {}", tables_.text(name)));
-=======
-      Problem problem =
-          problem_at(caller.absolute(call.range),
-                     fmt::format("computation does not exist: {}", tables_.text(name)));
-      if (callee)
-        problem.related.push_back(
-            {callee->name_range(), "defined here, and not finished above its use"});
-      problems_.push_back(std::move(problem));
->>>>>>> 0750c66 (What a call, an asynchronous pair or a header asks of others is told in XLA's words, with the place)
     }
   }
 
