@@ -32,7 +32,7 @@ bool is_scalar_predicate(const Value& value) {
 }
 
 std::string infer_call_fault(const Site& site) {
-  const Signature* callee = known_callee(site, CallRole::kApply);
+  const Signature* callee = callee_in_full(site, CallRole::kApply);
   if (callee == nullptr || !site.knows_operands()) return {};
   if (callee->parameters.size() != site.operand_count()) {
     return fmt::format(
@@ -52,8 +52,8 @@ std::string infer_call_fault(const Site& site) {
 }
 
 std::string infer_while_fault(const Site& site) {
-  const Signature* condition = known_callee(site, CallRole::kCondition);
-  const Signature* body = known_callee(site, CallRole::kBody);
+  const Signature* condition = callee_in_full(site, CallRole::kCondition);
+  const Signature* body = callee_in_full(site, CallRole::kBody);
   if (condition == nullptr || body == nullptr) return {};
   if (site.operand_count() != 1 || !site.operand(0)) return {};
   if (condition->parameters.size() != 1)
@@ -203,7 +203,7 @@ Branch branch(const Site& site, std::size_t number) {
   return {};
 }
 
-const Signature* known_callee(const Site& site, CallRole role) {
+const Signature* callee_in_full(const Site& site, CallRole role) {
   const Signature* callee = site.callee(role);
   return callee != nullptr && !callee->marks.is_doubtful && callee->is_known() ? callee : nullptr;
 }

@@ -26,6 +26,6 @@ std::size_t branch_count(const Site& site);
 Branch branch(const Site& site, std::size_t number);
 
 // The signature if all of it is known.
-const Signature* known_callee(const Site& site, CallRole role);
+const Signature* callee_in_full(const Site& site, CallRole role);
 
 }  // namespace hlo

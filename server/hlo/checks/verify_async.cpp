@@ -67,8 +67,22 @@ std::string operand_fault(const Site& site, const Shape& written) {
                      operands.size(), site.operand_count());
 }
 
+// What the host runs, and transfers, which give a tuple or one of theirs.
+bool may_hold_several(const Site& site, const Signature& callee) {
+  const InstructionRef& root = callee.result.definition;
+  if (site->runs_on_host || !root) return true;
+  switch (root->opcode) {
+    case Opcode::kRecv:
+    case Opcode::kRecvDone:
+    case Opcode::kSend:
+    case Opcode::kSendDone:
+    case Opcode::kTuple: return true;
+    default: return false;
+  }
+}
+
 std::string callee_fault(const Site& site, const Shape& written, const Signature& callee) {
-  if (!callee.marks.is_single) {
+  if (!callee.marks.is_single && !may_hold_several(site, callee)) {
     return fmt::format(
         "Asynchronous computation {} expected to contain only the root and parameter "
         "instructions.",
