@@ -3,12 +3,14 @@
 #include <algorithm>
 #include <optional>
 #include <string>
+#include <string_view>
 
 #include <fmt/format.h>
 
 #include "hlo/checks/inference.h"
 #include "hlo/checks/operand_forms.h"
 #include "hlo/inference/shape_rules.h"
+#include "hlo/known_words.h"
 
 namespace hlo {
 
@@ -62,6 +64,8 @@ void Scene::check_declared_shapes(const InstructionRef& at) {
 
 void Scene::check_shape(const Site& site) {
   if (is_plainly_right(site)) return;
+  // That it cannot be left out is told where values are checked.
+  if (site->shape == 0 && !facts(site->opcode).has(OpcodeFacts::kShapeInferable)) return;
   const Inference inference = infer(site);
   if (inference.is_known()) return check_known_shape(site, inference);
   if (!inference.fault.empty()) tell_fault(site, inference);
@@ -74,15 +78,30 @@ void Scene::check_known_shape(const Site& site, const Inference& inference) {
                                    std::make_shared<const Shape>(inference.make()));
   }
   const std::string complaint = mixed_precision(site);
-  if (!complaint.empty()) return findings_.verifier("shape", site->opcode_range, complaint);
+  if (!complaint.empty()) {
+    if (!is_scheduled(site)) findings_.verifier("shape", site->opcode_range, complaint);
+    return;
+  }
   const Shape* written = site.written();
   if (written != nullptr && !inference.fits(*written)) {
+    if (is_compatible_but_precision(inference.make(), *written) && is_scheduled(site)) return;
     return findings_.verifier(
         "shape", site->shape_range,
         fmt::format("Expected instruction to have shape equal to {}, actual shape is {}",
                     plain(inference.make()), plain(*written)));
   }
-  if (!inference.fault.empty()) tell_fault(site, inference);
+  if (!inference.fault.empty() && !is_scheduled(site)) tell_fault(site, inference);
+}
+
+// What the compiler has scheduled is its own result: it mixes precisions there.
+bool Scene::is_scheduled(const Site& site) const {
+  const auto module = file_.module_at(site.at().piece_start + site->whole.begin);
+  const Header* header = module ? module->header() : nullptr;
+  if (header == nullptr) return false;
+  return std::ranges::any_of(header->attributes, [](const HeaderAttribute& attribute) {
+    constexpr std::string_view kTrue = "true";
+    return attribute.name == Word::kIsScheduled && attribute.value_range.size() == kTrue.size();
+  });
 }
 
 void Scene::tell_fault(const Site& site, const Inference& inference) {

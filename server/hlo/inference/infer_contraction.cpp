@@ -317,6 +317,9 @@ Inference infer_triangular_solve(const Site& site) {
   const bool is_left = site.boolean(Word::kLeftSide).value_or(false);
   const Shape& sides = *site.operand(1).shape;
   std::string fault = triangular_fault(*site.operand(0).shape, sides, is_left);
+  if (fault.empty() && !site.has(Word::kTransposeA)) {
+    fault = "Invalid transpose option value for triangular solve (0).";
+  }
   return fault.empty() ? Inference::same(sides) : Inference::no(std::move(fault));
 }
 

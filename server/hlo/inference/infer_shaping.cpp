@@ -24,7 +24,7 @@ bool is_other(const Shape& shape) { return shape.type == ElementType::kOther; }
 // The dimension of the result that each dimension of the operand becomes.
 std::optional<std::string> broadcast_fault(const Shape& operand, const Shape& result,
                                            const std::vector<std::int64_t>& dimensions) {
-  if (operand.type != result.type) {
+  if (!has_same_type(operand, result)) {
     return fmt::format("broadcast keeps the element type: operand {}, result {}.", plain(operand),
                        plain(result));
   }
@@ -55,6 +55,14 @@ Shape unwritten_broadcast(const Shape& operand, const std::vector<std::int64_t>&
   return array_of(operand.type, std::move(dimensions));
 }
 
+// Of two floating types: a complaint of the verifier alone.
+Inference with_type_kept(const Site& site, const Shape& operand, const Shape& written) {
+  if (operand.type == written.type) return Inference::unknown();
+  return Inference::same(written).but(
+      fmt::format("{} keeps the element type: operand {}, result {}.", opcode_name(site->opcode),
+                  plain(operand), plain(written)));
+}
+
 Inference infer_broadcast(const Site& site) {
   if (!is_ready(site, 1)) return Inference::unknown();
   const Shape& operand = *site.operand(0).shape;
@@ -65,7 +73,7 @@ Inference infer_broadcast(const Site& site) {
     const Shape* written = site.written();
     if (written == nullptr || is_other(*written)) return Inference::unknown();
     auto fault = broadcast_fault(operand, *written, *dimensions);
-    return fault ? Inference::no(std::move(*fault)) : Inference::unknown();
+    return fault ? Inference::no(std::move(*fault)) : with_type_kept(site, operand, *written);
   }
   std::string fault = expect_array(operand, "operand of broadcast");
   if (!fault.empty()) return Inference::no(std::move(fault));
@@ -105,7 +113,8 @@ Inference check_reshape(const Site& site) {
                     plain(*written), plain(operand), *to, *from),
         Refusal::kParser);
   }
-  if (is_other(*written) || written->type == operand.type) return Inference::unknown();
+  if (is_other(*written)) return Inference::unknown();
+  if (has_same_type(operand, *written)) return with_type_kept(site, operand, *written);
   return Inference::no(fmt::format("{} keeps the element type: operand {}, result {}.",
                                    opcode_name(site->opcode), plain(operand), plain(*written)));
 }
@@ -322,13 +331,14 @@ Inference check_stochastic_convert(const Site& site) {
         "Stochastic convert supports only floating point operand conversion, but got: {}",
         plain(random)));
   }
+  // XLA's message has the two the other way round.
   const int operand_bits = facts(operand.type).bits;
   const int random_bits = facts(random.type).bits;
   if (operand_bits != random_bits) {
     return Inference::no(fmt::format(
         "The random number is required to have same bits as the operand. But got random bits: {}, "
         "operand bits: {}",
-        random_bits, operand_bits));
+        operand_bits, random_bits));
   }
   if (!has_same_dimensions(operand, random)) {
     return Inference::no(fmt::format(

@@ -63,8 +63,10 @@ Inference infer_get_tuple_element(const Site& site) {
   return parser_fault(fault);
 }
 
-// The parser gives a token whatever the operands are; so does the verifier.
-Inference infer_after_all(const Site&) { return Inference::of(token()); }
+// Whatever the operands are, and whatever shape is written.
+Inference infer_after_all(const Site& site) {
+  return site->shape == 0 ? Inference::of(token()) : Inference::unknown();
+}
 
 std::string token_fault(const Site& site, std::size_t number) {
   const Shape& operand = *site.operand(number).shape;
@@ -75,12 +77,14 @@ std::string token_fault(const Site& site, std::size_t number) {
 
 Inference infer_add_dependency(const Site& site) {
   if (site.operand_count() != 2 || !site.knows_operands()) return Inference::unknown();
-  Inference inference = Inference::same(*site.operand(0).shape);
   std::string complaint = token_fault(site, 1);
+  // What is written is not compared.
+  const Shape* written = site.written();
+  Inference inference = Inference::same(written != nullptr ? *written : *site.operand(0).shape);
   return complaint.empty() ? inference : std::move(inference).but(std::move(complaint));
 }
 
-// The data and a token; the parser wants the shape.
+// Data and a token, whatever the second element that is written.
 Inference check_infeed(const Site& site) {
   const Shape* written = site.written();
   if (written == nullptr || !written->is_tuple() || written->elements.empty()) {
@@ -89,7 +93,7 @@ Inference check_infeed(const Site& site) {
   if (site.operand_count() != 1 || !site.knows_operands()) return Inference::unknown();
   std::string fault = token_fault(site, 0);
   if (!fault.empty()) return Inference::no(std::move(fault), Refusal::kVerifier);
-  return Inference::of(tuple_of({written->elements[0], token()}));
+  return Inference::unknown();
 }
 
 Inference check_outfeed(const Site& site) {
@@ -104,8 +108,7 @@ Inference check_outfeed(const Site& site) {
         fmt::format("Expected outfeed shape to be equal to operand's shape {}, actual shape is {}",
                     plain(operand), plain(*said));
   }
-  return fault.empty() ? Inference::of(token())
-                       : Inference::no(std::move(fault), Refusal::kVerifier);
+  return fault.empty() ? Inference::unknown() : Inference::no(std::move(fault), Refusal::kVerifier);
 }
 
 }  // namespace

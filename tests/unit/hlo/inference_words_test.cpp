@@ -53,9 +53,6 @@ TEST_CASE("a tuple where XLA wants an array, and the other way round", "[inferen
        "XLA's parser ends here: Cannot infer shape: attempt to index out of tuple bounds: 1 >= 1 "
        "in "
        "shape (f32[2])."},
-      {"infeed(token[])", "(f32[2], f32[2])", "unverified-shape",
-       "Expected instruction to have shape equal to (f32[2], token[]), actual shape is (f32[2], "
-       "f32[2])"},
       {"map((f32[2])), dimensions={}, to_apply=one", "f32[2]", "unverified-shape",
        "Expected array argument for operand of map, but got (f32[2])."},
   };
