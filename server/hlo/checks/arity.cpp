@@ -50,6 +50,10 @@ class Arity {
         count_(instruction.operand_count) {}
 
   void check() {
+    // A number or a literal stands in place of operands, and is judged as such.
+    const bool has_value =
+        instruction_.opcode == Opcode::kParameter || instruction_.opcode == Opcode::kConstant;
+    if (has_value) return;
     if (instruction_.wrapped != Opcode::kUnknown) return check_shorthand();
     if (instruction_.opcode == Opcode::kTuple) return check_tuple();
     check_opcode(instruction_.opcode);

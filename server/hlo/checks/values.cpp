@@ -83,6 +83,8 @@ class PieceValues {
 
   // Whether XLA knows the opcode, and takes these operands and attributes with it.
   void check_form(const Instruction& instruction) {
+    // What is broken around an operand in place may be its shape.
+    if (instruction.parent != kNone && piece_.instructions[instruction.parent].broken) return;
     if (check_opcode(piece_, instruction, problems_) != OpcodeUse::kToday) return;
     if (!attributes_.check(instruction, check_.missing_computations)) return;
     check_arity(piece_, instruction, tables_, problems_);

@@ -63,13 +63,13 @@ bool Mesh::read(ValueReader& reader) {
 }
 
 bool Mesh::read_devices(ValueReader& reader) const {
+  const std::size_t begin = reader.place();
   if (!reader.expect('(', "expects '(' before the device numbers")) return false;
   if (reader.peek('[')) {
     NumberList numbers;
     return read_iota(reader, numbers, IotaTranspose::kAny) &&
            reader.expect(')', "expects ')' behind the device numbers");
   }
-  const std::size_t begin = reader.place();
   std::vector<std::int64_t> devices;
   if (!reader.take(')')) {
     do {

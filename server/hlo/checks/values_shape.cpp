@@ -97,6 +97,8 @@ class StrictShape {
       if (!is_known) return reader_.pass_balanced();
       if (!read_layout()) return false;
       end = end_here();
+    } else {
+      reader_.go_to(end);  // blanks behind the shape are none of it
     }
     return array_.judge(reader_, end, is_in_tuple_, use_);
   }

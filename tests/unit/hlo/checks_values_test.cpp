@@ -426,8 +426,8 @@ TEST_CASE("several modules, none, and what is printed without names are no fault
 TEST_CASE("the stack tables stand once, together, in order and in front") {
   const std::string computation = "\nENTRY e {\n  x = f32[] parameter(0)\n}\n";
   check_clean(
-      "HloModule m\n\nFileNames\n1 \"a.py\"\n2\nFunctionNames\nFileLocations\n1 {line=1, "
-      "column=2}\nStackFrames\n" +
+      "HloModule m\n\nFileNames\n1 \"a.py\"\n2\nFunctionNames\nFileLocations\n1 {file_name_id=1 "
+      "function_name_id=1 line=1, column=2 end_line=1 end_column=3}\nStackFrames\n" +
       computation);
   check_fault(
       "HloModule m\n\nFileNames\n1 \"a.py\"\n\n<<ENTRY e {>>\n  x = f32[] parameter(0)\n}\n",
@@ -466,7 +466,12 @@ TEST_CASE("depth costs no stack") {
   const std::string deep(20000, '(');
   const std::string ends(20000, ')');
   check_clean(with_shape(deep + ends));
-  check_clean(with_literal("()", deep + ends));
+  check_fault(with_literal("()", "(<<(>>" + deep + ends + "))"),
+              "expects ')' at the end of the tuple with 0elements");
+  const std::string tuple = deep + ends;
+  ValueReader reader(tuple);
+  LiteralReader literal;
+  CHECK(read_literal(reader, Shape{}, literal));
 }
 
 }  // namespace hlo

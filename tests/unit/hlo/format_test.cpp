@@ -115,11 +115,13 @@ TEST_CASE("a table of what is recovered has a line an entry and one behind it") 
 TEST_CASE("stack tables have a line a row") {
   check_format(
       "HloModule m FileNames 1\"a.py\" 2 \"b.py\"\nFunctionNames\n\n1 \"f\" FileLocations "
-      "1{file_name_id=1 function_name_id=1,line=2} StackFrames 1 { file_location_id=1 } e {p = "
-      "f32[] parameter(0)}",
+      "1{file_name_id=1 function_name_id=1,line=2 column=3,end_line=2 end_column=4} StackFrames 1 "
+      "{ "
+      "file_location_id=1 parent_frame_id=1 } e {p = f32[] parameter(0)}",
       "HloModule m\n\nFileNames\n1 \"a.py\"\n2 \"b.py\"\n\nFunctionNames\n1 "
-      "\"f\"\n\nFileLocations\n1 {file_name_id=1 function_name_id=1, line=2}\n\nStackFrames\n1 "
-      "{file_location_id=1}\n\n\ne {\n  p = f32[] parameter(0)\n}\n\n");
+      "\"f\"\n\nFileLocations\n1 {file_name_id=1 function_name_id=1, line=2 column=3, "
+      "end_line=2 end_column=4}\n\nStackFrames\n1 {file_location_id=1 "
+      "parent_frame_id=1}\n\n\ne {\n  p = f32[] parameter(0)\n}\n\n");
 }
 
 TEST_CASE("operands have a blank behind each comma") {
@@ -194,19 +196,19 @@ TEST_CASE("attributes are spaced by the type of their value") {
 
 TEST_CASE("shardings and groups are spaced as XLA spaces them") {
   check_attribute("sharding={devices=[2, 1]0, 1}", "sharding={devices=[2,1]0,1}");
-  check_attribute("sharding={devices=[2,1]<= [2,4] T(1, 0)last_tile_dims={manual,replicated}}",
-                  "sharding={devices=[2,1]<=[2,4]T(1,0) last_tile_dims={manual, replicated}}");
+  check_attribute("sharding={devices=[4,2]<= [2,4] T(1, 0)last_tile_dims={manual,replicated}}",
+                  "sharding={devices=[4,2]<=[2,4]T(1,0) last_tile_dims={manual, replicated}}");
   check_attribute("sharding={{replicated},/*index=5*/ {maximal device=0}}",
                   "sharding={{replicated}, /*index=5*/{maximal device=0}}");
   check_attribute(
-      "sharding={mesh['a'=2, 'b'=4],device_ids=([4, 2]T(1,0)),[{'a','b':(1) "
-      "2},{?}],replicated={'c','d'}}",
-      "sharding={mesh['a'=2,'b'=4], device_ids=([4,2]T(1,0)), [{'a', 'b':(1)2}, {?}], "
-      "replicated={'c', 'd'}}");
+      "sharding={mesh['a'=2, 'b'=4,'c'=2],device_ids=([8, 2]T(1,0)),[{'a','b':(1) "
+      "2},{?}],replicated={'b':(2)2,'c'}}",
+      "sharding={mesh['a'=2,'b'=4,'c'=2], device_ids=([8,2]T(1,0)), [{'a', 'b':(1)2}, {?}], "
+      "replicated={'b':(2)2, 'c'}}");
   check_attribute("replica_groups={{0, 1}, {2,3}}", "replica_groups={{0,1},{2,3}}");
   check_attribute("replica_groups=[2, 4] <=[8]", "replica_groups=[2,4]<=[8]");
-  check_attribute("replica_groups=mesh['x'=2,'y'=4],device_ids=(0, 1){'x', 'y':(1)2}",
-                  "replica_groups=mesh['x'=2,'y'=4], device_ids=(0,1) {'x','y':(1)2}");
+  check_attribute("replica_groups=mesh['x'=2,'y'=2],device_ids=(0, 2,1,3){'x', 'y'}",
+                  "replica_groups=mesh['x'=2,'y'=2], device_ids=(0,2,1,3) {'x','y'}");
 }
 
 TEST_CASE("text that is taken as it is stays so") {
