@@ -188,13 +188,13 @@ class PieceReader {
     if (ts_node_has_error(root)) error = first_error(root, text, range.begin);
     const bool is_above =
         reader.misplaced() && (!error || reader.misplaced()->begin < error->range.begin);
-    if (is_above) error = unexpected(*reader.misplaced());
+    if (is_above) error = unexpected(*reader.misplaced(), range.end);
     if (error) records_.problems.push_back(std::move(*error));
   }
 
-  // From there to the end of the line.
-  Problem unexpected(text::Range range) const {
-    std::string_view rest = bytes_.substr(range.begin);
+  // From there to the end of the line, or of the item.
+  Problem unexpected(text::Range range, text::Offset item_end) const {
+    std::string_view rest = bytes_.substr(range.begin, item_end - range.begin);
     rest = rest.substr(0, line_end(rest, 0));
     range.end = range.begin + static_cast<text::Offset>(rest.size());
     return {ProblemKind::kUnexpected, range, fmt::format("unexpected `{}`", quoted(rest))};
