@@ -30,7 +30,6 @@ bool is_pure(const InstructionRef& at) {
     case Opcode::kCopyStart:
     case Opcode::kCustomCall:
     case Opcode::kDomain:
-    case Opcode::kFusion:
     case Opcode::kInfeed:
     case Opcode::kOutfeed:
     case Opcode::kParameter:

@@ -8,8 +8,8 @@
 #include <fmt/format.h>
 
 #include "hlo/checks/report.h"
-#include "hlo/checks/values_tokens.h"
 #include "hlo/shape.h"
+#include "hlo/values/values_tokens.h"
 
 namespace hlo {
 namespace {

@@ -5,9 +5,9 @@
 #include <cstdint>
 #include <optional>
 
-#include "hlo/checks/values_tokens.h"
 #include "hlo/format/gaps.h"
 #include "hlo/format/item_spacing.h"
+#include "hlo/values/values_tokens.h"
 #include "syntax/lines.h"
 #include "syntax/scan.h"
 

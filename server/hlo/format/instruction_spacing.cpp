@@ -1,11 +1,11 @@
 // The part of ItemSpacing that reads instructions.
 
-#include "hlo/checks/values_grammar.h"
-#include "hlo/checks/values_literal.h"
-#include "hlo/checks/values_tokens.h"
 #include "hlo/format/item_spacing.h"
 #include "hlo/format/literal_spacing.h"
 #include "hlo/known_words.h"
+#include "hlo/values/values_grammar.h"
+#include "hlo/values/values_literal.h"
+#include "hlo/values/values_tokens.h"
 
 namespace hlo {
 namespace {

@@ -2,19 +2,18 @@
 
 #include <utility>
 
-#include "hlo/checks/values_grammar.h"
-#include "hlo/checks/values_names.h"
-#include "hlo/checks/values_tokens.h"
 #include "hlo/format/literal_spacing.h"
 #include "hlo/format/value_spacing.h"
 #include "hlo/known_words.h"
+#include "hlo/values/values_grammar.h"
+#include "hlo/values/values_names.h"
+#include "hlo/values/values_tokens.h"
 
 namespace hlo {
 namespace {
 
 bool is_name(std::string_view written) {
-  return written.front() == '%' || written.back() == ':' ||
-         !is_reserved_word(written);
+  return written.front() == '%' || written.back() == ':' || !is_reserved_word(written);
 }
 
 bool is_odd_name_byte(char c) { return is_word_byte(c) || c == '<' || c == '>'; }

@@ -11,9 +11,9 @@
 #include <vector>
 
 #include "hlo/attribute_table.h"
-#include "hlo/checks/values_reader.h"
 #include "hlo/format/gaps.h"
 #include "hlo/instruction.h"
+#include "hlo/values/values_reader.h"
 
 namespace hlo {
 

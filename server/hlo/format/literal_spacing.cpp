@@ -6,9 +6,9 @@
 #include <utility>
 #include <vector>
 
-#include "hlo/checks/values_grammar.h"
-#include "hlo/checks/values_tokens.h"
 #include "hlo/format/value_spacing.h"
+#include "hlo/values/values_grammar.h"
+#include "hlo/values/values_tokens.h"
 
 namespace hlo {
 namespace {

@@ -2,7 +2,7 @@
 
 // The blanks inside of literals, as XLA prints them: `{1, 2}` in one dimension, `{ { 1, 2 }, {3} }`
 // in more, `( 1, {2, 3} )` in tuples. The literals were read by the readers of
-// hlo/checks/values_grammar.h before; how many dimensions there are says the shape.
+// hlo/values/values_grammar.h before; how many dimensions there are says the shape.
 
 #include <string_view>
 

@@ -3,7 +3,7 @@
 #include <string>
 #include <string_view>
 
-#include "hlo/checks/values_tokens.h"
+#include "hlo/values/values_tokens.h"
 
 namespace hlo {
 namespace {

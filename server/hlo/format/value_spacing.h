@@ -1,7 +1,7 @@
 #pragma once
 
 // The blanks inside of shapes and attribute values, as XLA prints them. Everything here was read by
-// the readers of hlo/checks/values_grammar.h before, so its tokens are sound; what remains is to
+// the readers of hlo/values/values_grammar.h before, so its tokens are sound; what remains is to
 // say of each two neighbours whether a blank stands between them. That depends on the two, on the
 // bracket they stand in, and on the type of the value. Literals have a file of their own.
 

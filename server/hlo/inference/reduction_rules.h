@@ -32,7 +32,7 @@ std::string reducer_fault(const Signature& reducer, std::span<const Shape> initi
                           std::span<const ElementType> types);
 
 // Sizes, strides and dilations that are not positive give no result; the checks of values tell
-// that (hlo/checks/values_forms.cpp).
+// that (hlo/values/values_forms.cpp).
 bool is_positive(const std::vector<WindowDimension>& window);
 std::string window_fault(const std::vector<Dimension>& base,
                          const std::vector<WindowDimension>& window);

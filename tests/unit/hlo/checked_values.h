@@ -8,10 +8,10 @@
 #include <string>
 #include <vector>
 
-#include "hlo/checks/values.h"
 #include "hlo/lower.h"
 #include "hlo/problem.h"
 #include "hlo/tables.h"
+#include "hlo/values/values.h"
 #include "syntax/from_tree.h"
 #include "syntax/segments.h"
 #include "text/text.h"

@@ -4,9 +4,9 @@
 #include <string_view>
 #include <utility>
 
-#include "hlo/checks/values_grammar.h"
-#include "hlo/checks/values_literal.h"
-#include "hlo/checks/values_reader.h"
+#include "hlo/values/values_grammar.h"
+#include "hlo/values/values_literal.h"
+#include "hlo/values/values_reader.h"
 #include "tests/support/catch.h"
 #include "tests/unit/hlo/checked_values.h"
 

@@ -8,7 +8,7 @@
 #include <string_view>
 #include <vector>
 
-#include "hlo/checks/values.h"
+#include "hlo/values/values.h"
 
 namespace hlo {
 

@@ -12,9 +12,9 @@
 #include <vector>
 
 #include "hlo/attribute_table.h"
-#include "hlo/checks/values_array_shape.h"
-#include "hlo/checks/values_reader.h"
 #include "hlo/shape.h"
+#include "hlo/values/values_array_shape.h"
+#include "hlo/values/values_reader.h"
 
 namespace hlo {
 

@@ -3,7 +3,7 @@
 
 #include <fmt/format.h>
 
-#include "hlo/checks/values_grammar.h"
+#include "hlo/values/values_grammar.h"
 
 namespace hlo {
 namespace {

@@ -10,7 +10,7 @@
 #include <string_view>
 #include <vector>
 
-#include "hlo/checks/values_reader.h"
+#include "hlo/values/values_reader.h"
 
 namespace hlo {
 

@@ -9,8 +9,8 @@
 #include <string>
 #include <string_view>
 
-#include "hlo/checks/values_tokens.h"
 #include "hlo/shape.h"
+#include "hlo/values/values_tokens.h"
 
 namespace hlo {
 

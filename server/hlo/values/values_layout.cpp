@@ -1,9 +1,9 @@
-#include "hlo/checks/values_layout.h"
+#include "hlo/values/values_layout.h"
 
 #include <string>
 
-#include "hlo/checks/values_tokens.h"
 #include "hlo/known_words.h"
+#include "hlo/values/values_tokens.h"
 
 namespace hlo {
 namespace {

@@ -1,4 +1,4 @@
-#include "hlo/checks/values_tokens.h"
+#include "hlo/values/values_tokens.h"
 
 #include <algorithm>
 #include <charconv>

@@ -1,4 +1,4 @@
-#include "hlo/checks/values.h"
+#include "hlo/values/values.h"
 
 #include <algorithm>
 #include <array>
@@ -14,11 +14,11 @@
 #include "hlo/checks/conditions.h"
 #include "hlo/checks/opcodes.h"
 #include "hlo/checks/report.h"
-#include "hlo/checks/values_grammar.h"
-#include "hlo/checks/values_literal.h"
-#include "hlo/checks/values_marks.h"
-#include "hlo/checks/values_names.h"
-#include "hlo/checks/values_tokens.h"
+#include "hlo/values/values_grammar.h"
+#include "hlo/values/values_literal.h"
+#include "hlo/values/values_marks.h"
+#include "hlo/values/values_names.h"
+#include "hlo/values/values_tokens.h"
 
 namespace hlo {
 namespace {

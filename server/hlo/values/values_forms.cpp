@@ -5,9 +5,9 @@
 
 #include <fmt/format.h>
 
-#include "hlo/checks/values.h"
-#include "hlo/checks/values_layout.h"
-#include "hlo/checks/values_marks.h"
+#include "hlo/values/values.h"
+#include "hlo/values/values_layout.h"
+#include "hlo/values/values_marks.h"
 
 namespace hlo {
 namespace {

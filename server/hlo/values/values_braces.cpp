@@ -8,8 +8,8 @@
 
 #include <fmt/format.h>
 
-#include "hlo/checks/values_grammar.h"
-#include "hlo/checks/values_tokens.h"
+#include "hlo/values/values_grammar.h"
+#include "hlo/values/values_tokens.h"
 
 namespace hlo {
 namespace {

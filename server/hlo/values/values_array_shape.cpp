@@ -1,4 +1,4 @@
-#include "hlo/checks/values_array_shape.h"
+#include "hlo/values/values_array_shape.h"
 
 #include <algorithm>
 #include <span>

@@ -14,9 +14,9 @@
 #include <string_view>
 #include <vector>
 
-#include "hlo/checks/values_numbers.h"
-#include "hlo/checks/values_reader.h"
 #include "hlo/shape.h"
+#include "hlo/values/values_numbers.h"
+#include "hlo/values/values_reader.h"
 
 namespace hlo {
 

@@ -6,11 +6,11 @@
 
 #include <fmt/format.h>
 
-#include "hlo/checks/values_array_shape.h"
-#include "hlo/checks/values_grammar.h"
-#include "hlo/checks/values_tokens.h"
 #include "hlo/element_type.h"
 #include "hlo/shape.h"
+#include "hlo/values/values_array_shape.h"
+#include "hlo/values/values_grammar.h"
+#include "hlo/values/values_tokens.h"
 
 namespace hlo {
 namespace {

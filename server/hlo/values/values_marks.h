@@ -6,7 +6,7 @@
 
 #include <span>
 
-#include "hlo/checks/values.h"
+#include "hlo/values/values.h"
 
 namespace hlo {
 

@@ -1,10 +1,10 @@
-#include "hlo/checks/values_reader.h"
+#include "hlo/values/values_reader.h"
 
 #include <algorithm>
 #include <cmath>
 #include <limits>
 
-#include "hlo/checks/values_tokens.h"
+#include "hlo/values/values_tokens.h"
 #include "text/utf8.h"
 
 namespace hlo {

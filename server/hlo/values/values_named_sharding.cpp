@@ -8,8 +8,8 @@
 
 #include <fmt/format.h>
 
-#include "hlo/checks/values_grammar.h"
-#include "hlo/checks/values_mesh.h"
+#include "hlo/values/values_grammar.h"
+#include "hlo/values/values_mesh.h"
 
 namespace hlo {
 namespace {

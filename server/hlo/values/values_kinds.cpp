@@ -1,4 +1,4 @@
-#include "hlo/checks/values_grammar.h"
+#include "hlo/values/values_grammar.h"
 
 namespace hlo {
 namespace {

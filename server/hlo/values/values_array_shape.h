@@ -13,8 +13,8 @@
 #include <optional>
 #include <string>
 
-#include "hlo/checks/values_reader.h"
 #include "hlo/element_type.h"
+#include "hlo/values/values_reader.h"
 
 namespace hlo {
 

@@ -1,4 +1,4 @@
-#include "hlo/checks/values_numbers.h"
+#include "hlo/values/values_numbers.h"
 
 #include <algorithm>
 #include <array>
@@ -8,8 +8,8 @@
 
 #include <fmt/format.h>
 
-#include "hlo/checks/values_tokens.h"
 #include "hlo/element_type.h"
+#include "hlo/values/values_tokens.h"
 
 namespace hlo {
 namespace {

@@ -1,11 +1,11 @@
-#include "hlo/checks/values_literal.h"
+#include "hlo/values/values_literal.h"
 
 #include <limits>
 
 #include <fmt/format.h>
 
-#include "hlo/checks/values_tokens.h"
 #include "hlo/element_type.h"
+#include "hlo/values/values_tokens.h"
 
 namespace hlo {
 namespace {

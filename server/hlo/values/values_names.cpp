@@ -1,12 +1,12 @@
-#include "hlo/checks/values_names.h"
+#include "hlo/values/values_names.h"
 
 #include <algorithm>
 
 #include <fmt/format.h>
 
 #include "hlo/checks/report.h"
-#include "hlo/checks/values_tokens.h"
 #include "hlo/element_type.h"
+#include "hlo/values/values_tokens.h"
 
 namespace hlo {
 namespace {

@@ -1,7 +1,7 @@
 #include <algorithm>
 
-#include "hlo/checks/values_grammar.h"
-#include "hlo/checks/values_literal.h"
+#include "hlo/values/values_grammar.h"
+#include "hlo/values/values_literal.h"
 
 namespace hlo {
 namespace {

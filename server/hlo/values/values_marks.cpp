@@ -1,11 +1,11 @@
-#include "hlo/checks/values_marks.h"
+#include "hlo/values/values_marks.h"
 
 #include <algorithm>
 #include <string>
 #include <string_view>
 #include <tuple>
 
-#include "hlo/checks/values_tokens.h"
+#include "hlo/values/values_tokens.h"
 
 namespace hlo {
 namespace {
