@@ -1,6 +1,9 @@
 #include "analysis/paranoid.h"
 
+#include <set>
 #include <sstream>
+#include <string>
+#include <vector>
 
 #include <fmt/format.h>
 
@@ -81,11 +84,13 @@ void write_problems(const syntax::Segments& segments, std::string& out) {
   if (segments.is_body_open()) out += "a body is open at the end\n";
 }
 
+// In text order, however the text is cut.
 void write_checks(const Snapshot& at, std::string& out) {
-  const auto write = [&out](const std::vector<hlo::Problem>& problems, text::Offset start) {
+  std::set<std::string> lines;
+  const auto write = [&lines](const std::vector<hlo::Problem>& problems, text::Offset start) {
     for (const hlo::Problem& problem : problems)
-      out += fmt::format("{} {} {} {}\n", problem.code, problem.range.begin + start,
-                         problem.range.end + start, problem.message);
+      lines.insert(fmt::format("{:09}..{:09} {} {}\n", problem.range.begin + start,
+                               problem.range.end + start, problem.code, problem.message));
   };
   for (std::size_t i = 0; i < at.segments.size(); ++i) {
     const std::uint32_t id = at.segments.at(i).id;
@@ -93,6 +98,7 @@ void write_checks(const Snapshot& at, std::string& out) {
     if (const auto* verdict = at.verdicts.find(id))
       write((*verdict)->problems, at.segments.start_of(i));
   }
+  for (const std::string& line : lines) out += line;
 }
 
 }  // namespace

@@ -183,6 +183,21 @@ bool is_unseen(const analysis::Snapshot& at, const hlo::Problem& problem) {
   return instruction && hlo::is_surely_dead(*at.file, instruction);
 }
 
+// The verifier compares what could be read: it says nothing of a module whose syntax is at fault.
+void add_module_problems(const analysis::Snapshot& at, std::vector<Diagnostic>& out) {
+  std::set<std::uint32_t> broken;
+  for (const Diagnostic& one : out) {
+    if (one.problem.code == "syntax") broken.insert(one.module);
+  }
+  for (std::uint32_t module = 0; module < at.modules.size(); ++module) {
+    for (hlo::Problem& problem :
+         hlo::module_problems(at.modules[module].module, at.verdicts, *at.tables)) {
+      if (broken.contains(module) && problem.code.starts_with("unverified-")) continue;
+      out.push_back(own_diagnostic(std::move(problem), module));
+    }
+  }
+}
+
 // In text order; what stands at one place keeps the order in which it was found.
 void sort(std::vector<Diagnostic>& diagnostics) {
   std::multimap<text::Range, Diagnostic> in_order;
@@ -295,13 +310,11 @@ std::vector<Diagnostic> language_diagnostics(const analysis::Snapshot& at,
       if (faulty.hold(problem.range)) continue;
       found.push_back(own_diagnostic(std::move(problem), module));
     }
-    for (hlo::Problem& problem :
-         hlo::module_problems(at.modules[module].module, at.verdicts, *at.tables))
-      found.push_back(own_diagnostic(std::move(problem), module));
   }
   add_syntax(at, found);
   std::vector<text::Offset> forms;
   add_values(at, found, forms);
+  add_module_problems(at, found);
   if (cancel.is_cancelled()) return {};
   BrokenHeaders(at, forms).thin_out(found);
   limit(found);

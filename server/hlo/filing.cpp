@@ -148,25 +148,15 @@ bool Filing::is_doubtful(const Callee& callee) const {
   if (head_count > 1) return true;
   if (callee.callers.empty()) return false;
   if (!head || !head->spot) return true;
+  const PlacedPiece& placed = *head->spot.placed;
+  const std::uint32_t first = placed.outline->openers[head->index].first_instruction;
   bool is_below = true;
-  callee.callers.for_each(
-      [&](InstructionId caller) { is_below = is_below && is_behind(caller, *head); });
+  callee.callers.for_each([&](InstructionId caller) {
+    is_below = is_below &&
+               (caller.piece == placed.id ? caller.index >= first
+                                          : placed.sum.label < *state_.labels.find(caller.piece));
+  });
   return !is_below;
-}
-
-// Behind the whole computation: one that calls itself is not.
-bool Filing::is_behind(InstructionId caller, const ScopeSpot& head) const {
-  const PlacedPiece& placed = *head.spot.placed;
-  const auto& openers = placed.outline->openers;
-  const bool ends_here = head.index + 1 < openers.size();
-  if (caller.piece == placed.id)
-    return ends_here && caller.index >= openers[head.index + 1].first_instruction;
-  if (placed.sum.label >= *state_.labels.find(caller.piece)) return false;
-  if (ends_here) return true;
-  const Spot spot = state_.find_piece(caller.piece);
-  if (!spot || spot.before.scope != head.id) return true;
-  const auto& there = spot.placed->outline->openers;
-  return !there.empty() && caller.index >= there.front().first_instruction;
 }
 
 void Filing::apply_definition(Uses& uses, const Change& change, bool& is_first_lost) {

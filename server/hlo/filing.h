@@ -46,7 +46,6 @@ class Filing {
   void judge(Name callee);
   bool is_doubtful(const Uses& uses) const;
   bool is_doubtful(const Callee& callee) const;
-  bool is_behind(InstructionId caller, const ScopeSpot& head) const;
 
   FileState& state_;
   std::vector<Change> changes_;

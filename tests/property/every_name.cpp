@@ -75,6 +75,7 @@ class NameCheck {
   }
 
   void check_operands(const InstructionRef& user) {
+    if (user->opcode == Opcode::kParameter) return;
     for (const Operand& operand : user.operands()) {
       if (operand.name == 0) continue;
       check_reference(user, operand.name, user.absolute(operand.range),
@@ -143,12 +144,24 @@ Problem problem_of(const Group& group) {
   return problem;
 }
 
+Problem repeated_head(const Computation& again, text::Range first, const Tables& tables) {
+  Problem problem = problem_at(
+      again.name_range(), fmt::format("computation already exists: {}", tables.text(again.name())));
+  problem.related.push_back({first, "computation previously defined here"});
+  return problem;
+}
+
 }  // namespace
 
 std::vector<Problem> problems_of_every_name(const Module& module, Tables& tables) {
   std::vector<Problem> problems;
   Groups groups;
+  std::map<Name, text::Range> heads;
   for (const Computation& computation : module.computations()) {
+    if (computation.name() != 0) {
+      const auto [first, is_new] = heads.emplace(computation.name(), computation.name_range());
+      if (!is_new) problems.push_back(repeated_head(computation, first->second, tables));
+    }
     if (!computation.has_head() && !computation.is_nested()) continue;
     std::ranges::move(NameCheck(module, computation, tables, groups).run(),
                       std::back_inserter(problems));

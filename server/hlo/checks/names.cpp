@@ -187,10 +187,9 @@ class NameCheck {
     }
   }
 
-  // A computation is there behind its end.
   void check_calls(const InstructionRef& caller, Name name) {
     const auto callee = module_.find(name);
-    if (callee && callee->range().end <= place_of(caller)) return;
+    if (callee && callee->range().begin < place_of(caller)) return;
     for (const Call& call : caller.calls()) {
       if (call.computation != name) continue;
       if (callee) defined_ = callee->name_range();

@@ -3,8 +3,8 @@
 // Names that lead nowhere: an operand or control predecessor that its computation does not define
 // above, a called computation that the module does not define above, a name or computation defined
 // twice. XLA reads a text from top to bottom, so a definition further down is none. Quiet where the
-// syntax is at fault: an item that could not be read may have been the definition. A name that leads
-// nowhere gives one problem, at its first use, with the other uses as related places.
+// syntax is at fault: an item that could not be read may have been the definition. A name that
+// leads nowhere gives one problem, at its first use, with the other uses as related places.
 //
 // Costs time in what is wrong, not in the size of the module: only names that the model holds for
 // doubtful are looked at.

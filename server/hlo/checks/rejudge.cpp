@@ -204,7 +204,7 @@ class Rejudging {
       auto verdict = std::make_shared<const PieceVerdict>(scene.judge(spot));
       const auto* known = verdicts_.find(id);
       const bool is_inferred_so = known != nullptr && is_inferred_alike(**known, *verdict);
-      if (!is_inferred_so && !verdict->inferred.empty()) ask_after_inference(spot, *verdict);
+      if (!is_inferred_so) ask_after_inference(spot);
       verdicts_.at(id) = std::move(verdict);
     }
   }
@@ -216,11 +216,13 @@ class Rejudging {
                               });
   }
 
-  void ask_after_inference(const Spot& spot, const PieceVerdict& verdict) {
-    for (const auto& [index, shape] : verdict.inferred) {
-      const InstructionRef at = spot.at(index);
-      const ComputationId scope = state_.scope_of(spot, index);
-      if (at->name != 0) ask_users({scope, at->name});
+  // What is inferred now, and what was and is no more.
+  void ask_after_inference(const Spot& spot) {
+    const auto& instructions = spot.placed->piece->instructions;
+    for (std::uint32_t i = 0; i < instructions.size(); ++i) {
+      if (instructions[i].shape != 0) continue;
+      const ComputationId scope = state_.scope_of(spot, i);
+      if (instructions[i].name != 0) ask_users({scope, instructions[i].name});
       if (const auto found = state_.find_scope(scope))
         ask_callers(Computation(file_, *found).name());
     }
@@ -234,14 +236,24 @@ class Rejudging {
   std::set<std::pair<std::uint64_t, std::uint32_t>> asked_;  // label and piece
 };
 
+std::vector<bool> scheduled_modules(const File& file) {
+  std::vector<bool> found;
+  for (const ModuleSpan& module : file.state().modules)
+    found.push_back(is_said_scheduled(module.header.get()));
+  return found;
+}
+
 }  // namespace
 
 Verdicts judge_again(const File& file, const File& before, const Verdicts& known,
                      const PieceTurnover& change, const base::CancelToken& cancel) {
   const Side old_side(before, change.removed);
   const Side new_side(file, change.added);
-  // Where computations begin or end elsewhere, names mean other things all over the text.
-  if (old_side.openers() != new_side.openers()) return judge(file, cancel);
+  // Where computations begin or end elsewhere, names mean other things all over the text; in a
+  // module that is scheduled now, or no more, other things are right.
+  const bool is_other = old_side.openers() != new_side.openers() ||
+                        scheduled_modules(before) != scheduled_modules(file);
+  if (is_other) return judge(file, cancel);
   return Rejudging(file, known, cancel).run(old_side, new_side, change);
 }
 

@@ -27,6 +27,7 @@ void Scene::judge_instruction(const InstructionRef& at) {
   if (at->broken || at->opcode == Opcode::kUnknown) return;
   look_up_operands(at);
   check_declared_shapes(at);
+  if (at->call_count > 0) check_recursion(at);
   const Site site(*this, at, operands_);
   check_shape(site);
   check_operand_forms(site, findings_);
@@ -43,6 +44,18 @@ void Scene::look_up_operands(const InstructionRef& at) {
     } else {
       operands_.push_back(value_of(find(at, operand.name)));
     }
+  }
+}
+
+// A computation is there behind its end. That it calls itself, no look at names above would show.
+void Scene::check_recursion(const InstructionRef& at) {
+  for (const Call& call : at.calls()) {
+    if (call.computation == 0) continue;
+    const auto scope = state_.find_scope(state_.scope_of(spot_, at.id.index));
+    if (!scope || Computation(file_, *scope).name() != call.computation) continue;
+    findings_.parser(
+        "name", call.range,
+        fmt::format("computation does not exist: {}", tables().text(call.computation)));
   }
 }
 
@@ -93,15 +106,18 @@ void Scene::check_known_shape(const Site& site, const Inference& inference) {
   if (!inference.fault.empty() && !is_scheduled(site)) tell_fault(site, inference);
 }
 
-// What the compiler has scheduled is its own result: it mixes precisions there.
 bool Scene::is_scheduled(const Site& site) const {
   const auto module = file_.module_at(site.at().piece_start + site->whole.begin);
-  const Header* header = module ? module->header() : nullptr;
-  if (header == nullptr) return false;
-  return std::ranges::any_of(header->attributes, [](const HeaderAttribute& attribute) {
-    constexpr std::string_view kTrue = "true";
-    return attribute.name == Word::kIsScheduled && attribute.value_range.size() == kTrue.size();
-  });
+  return module && is_said_scheduled(module->header());
+}
+
+bool is_said_scheduled(const Header* header) {
+  return header != nullptr &&
+         std::ranges::any_of(header->attributes, [](const HeaderAttribute& attribute) {
+           constexpr std::string_view kTrue = "true";
+           return attribute.name == Word::kIsScheduled &&
+                  attribute.value_range.size() == kTrue.size();
+         });
 }
 
 void Scene::tell_fault(const Site& site, const Inference& inference) {

@@ -37,6 +37,7 @@ class Scene {
  private:
   void judge_instruction(const InstructionRef& at);
   void look_up_operands(const InstructionRef& at);
+  void check_recursion(const InstructionRef& at);
   void check_declared_shapes(const InstructionRef& at);
   void check_shape(const Site& site);
   void check_known_shape(const Site& site, const Inference& inference);
@@ -57,5 +58,9 @@ class Scene {
   Findings findings_;
   std::vector<Value> operands_;
 };
+
+// What the compiler has scheduled is its own result: it mixes precisions there. Null where there is
+// no header.
+bool is_said_scheduled(const Header* header);
 
 }  // namespace hlo

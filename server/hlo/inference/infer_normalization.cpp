@@ -139,10 +139,13 @@ std::string type_fault(const Site& site, const Normalization& norm) {
   for (const Role& role : norm.types) {
     const Shape& other = operand(site, role);
     if (has_same_type(other, first)) continue;
+    // XLA has the two types of this message in each other's place.
+    const bool is_turned = &norm == &kInference && role.operand == 4;
     return fmt::format(
         "The inputs should have the same element type for {}, but the {} of {} is {} and the {} of "
         "operand is {}.",
-        norm.name, norm.part, role.text, type_name(other.type), norm.part, type_name(first.type));
+        norm.name, norm.part, role.text, type_name(is_turned ? first.type : other.type), norm.part,
+        type_name(is_turned ? other.type : first.type));
   }
   return {};
 }

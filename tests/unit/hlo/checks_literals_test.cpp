@@ -162,7 +162,6 @@ TEST_CASE("a literal has as many elements as its shape, and as many levels") {
         Row{"f32[2,2]", "{{1, 2}, {3<<}>>}", "expects 2 elements in the [1]th element, but sees 1"},
         Row{"f32[2,2]", "{<<1>>, 2}", "expects nested array in rank 2, but sees 1"},
         Row{"f32[]", "<<{>>1}", "expects nested array in rank 0, but sees larger"},
-        Row{"f32[2]", "<<}>>", "unexpected '}' token"},
         Row{"f32[0]", "<<1>>", "expects nested array in rank 1, but sees 0"},
         Row{"f32[?]", "{<<1>>}",
             "expects -9223372036854775808 elements on the minor-most dimension, but sees more"}}) {

@@ -126,9 +126,8 @@ TEST_CASE("every part of a shape is read in its place") {
 }
 
 TEST_CASE("a parenthesis or a number that is missing and that XLA passes over is a warning") {
-  for (const char* layout :
-       {"T(8,128<<>>}", "T(8,<<>>}", "T(8,128<<>>S(5)}", "T(8,128)(2,1<<>>}", "T(8,*<<>>E(32)}",
-        "D(D,S<<>>}", "S(5<<>>}", "#(u32<<>>}", "SC(0:1<<>>}", "S(<<>>}"}) {
+  for (const char* layout : {"T(8,128<<>>}", "T(8,<<>>}", "T(8,128)(2,1<<>>}", "T(8,*<<>>E(32)}",
+                             "D(D,S<<>>}", "S(5<<>>}", "#(u32<<>>}", "SC(0:1<<>>}", "S(<<>>}"}) {
     check_fault(with_shape("f32[2,3]{1,0:" + std::string(layout)),
                 "`)` is missing here; XLA's parser passes over that", Severity::kWarning);
   }

@@ -182,7 +182,9 @@ constexpr support::WrittenFault kWrittenBatchNormalisationFaults[] = {
      "but mixed precision is disallowed."},
 };
 
-TEST_CASE("convolution: right shapes", "[inference]") { support::check_right(kConvolution); }
+TEST_CASE("convolution: right shapes", "[inference]") {
+  support::check_right_written(kConvolution);
+}
 
 TEST_CASE("convolution: faults of inference", "[inference]") {
   support::check_faults(kConvolutionFaults);
