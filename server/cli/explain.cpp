@@ -6,8 +6,8 @@
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 
-#include "base/workers.h"
 #include "base/near_names.h"
+#include "base/workers.h"
 #include "cli/opened_file.h"
 #include "cli/palette.h"
 #include "cli/positions.h"
