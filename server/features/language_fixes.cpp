@@ -106,6 +106,10 @@ std::vector<Mend> mends_of(const analysis::Snapshot& at, const Diagnostic& diagn
     for (const hlo::Mend& mend : problem.mends) known.edits.push_back({mend.range, mend.text});
     return {known};
   }
+  // Text can be so broken that no module is left.
+  const bool has_module = diagnostic.module < at.modules.size();
+  if (!has_module)
+    return problem.code == "syntax" ? bracket_mends(at, problem) : std::vector<Mend>();
   if (problem.code == "name") return name_mends(at, diagnostic.module, problem);
   if (problem.code == "opcode" || problem.code == "attribute" || problem.code == "old-spelling")
     return word_mends(at, problem);

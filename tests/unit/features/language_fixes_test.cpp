@@ -199,6 +199,11 @@ TEST_CASE("what no edit takes away has no fix") {
             .fixes.empty());
 }
 
+TEST_CASE("a text that holds no module is asked for mends like any other") {
+  CHECK(features::repair_language(opened("0 {\n  ROOT a = f32[] parameter(0)\n}\n"), {})
+            .edits.empty());
+}
+
 TEST_CASE("everything certain is mended one after the other") {
   const std::string right = in_entry(kSum);
   std::string broken = replaced(right, "add(left, right)", "add(left, rihgt)");
