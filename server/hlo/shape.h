@@ -91,7 +91,7 @@ struct Shape {  // NOLINT(misc-no-recursion): copied as deep as it was read
   bool is_valid() const { return type != ElementType::kInvalid; }
   bool is_tuple() const { return type == ElementType::kTuple; }
   bool is_array() const;  // has dimensions and may have a layout: no tuple, token, opaque
-  bool operator==(const Shape&) const = default;
+  bool operator==(const Shape&) const = default;  // NOLINT(misc-no-recursion): as deep as it is
 };
 
 // A path of tuple positions; empty is the whole value. Printed `{1,0}`.
