@@ -48,7 +48,8 @@ CheckedProblem warning() {
                                hlo::Severity::kWarning,
                                "host-compute",
                                "`sum` is computed\non the host",
-                               {{range_of("off"), "moved to host memory here"}}};
+                               {{range_of("off"), "moved to host memory here"}},
+                               {}};
   return warned;
 }
 
@@ -70,7 +71,8 @@ CheckedProblem leak() {
                                "E1200: Compile:\nTensor which (starting from sum).\nSee page.",
                                {{range_of("off"), "moved to host memory here"},
                                 {range_of("sum"), "tracking starts here"},
-                                {range_of("sum, x"), "becomes element {0}"}}};
+                                {range_of("sum, x"), "becomes element {0}"}},
+                               {}};
   leaked.diagnostic.leak = &a_leak();
   leaked.fixes.offered = {
       {"move-to-device", "move `sum` back (holds 48 B on device)", "holds 48 B on device", {}}};
@@ -101,7 +103,8 @@ TEST_CASE("warnings that say the same of several places are one entry, and error
   other.diagnostic.problem.message = "another matter";
   other.diagnostic.problem.related.clear();
   CheckedProblem error = other;
-  error.diagnostic.problem = {range_of("x)\n}"), hlo::Severity::kError, "name", "no such name", {}};
+  error.diagnostic.problem = {
+      range_of("x)\n}"), hlo::Severity::kError, "name", "no such name", {}, {}};
   CHECK(plain(file_with({warning(), again, other, error})) == R"(
 dir/a.hlo:7:50: error[name]: no such name
      |
