@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 import dataclasses
+import tempfile
 import unittest
 from collections.abc import Sequence
+from pathlib import Path
 
 from against_xla import program, xla
 from against_xla.comparison import differences, host_leaves
 from against_xla.coverage import missed, rows_of
 from against_xla.generator import generate
 from against_xla.hlo import Array, Computation, Instruction, Module, Tuple
-from against_xla.judge import case
+from against_xla.judge import Case, Judge, case
 from against_xla.report import Tally
 from against_xla.shrinking import shrink
 
@@ -148,6 +150,37 @@ class Compared(unittest.TestCase):
 
     def test_an_error_about_the_module_itself_counts(self) -> None:
         self.assertEqual(len(differences(xla.Answer("ok"), ours(complaints=["shape: no"]), small_module())), 1)
+
+
+class Chance:
+    """A compiler that gives its other answer only to what is not asked first."""
+
+    def ask(self, files: Sequence[Path], told: object = None) -> list[xla.Answer]:
+        return [xla.Answer("E1200", "x", "m" if number % 2 else "n") for number in range(len(files))]
+
+
+class Same:
+    def __init__(self, start: str) -> None:
+        self._start = start
+
+    def ask(self, files: Sequence[Path]) -> list[program.Answer]:
+        return [ours("E1200", message="x", start=self._start) for _ in files]
+
+
+class Settled(unittest.TestCase):
+    def settled(self, start: str) -> Case:
+        with tempfile.TemporaryDirectory() as folder:
+            judge = Judge(Chance(), Same(start), Path(folder))  # type: ignore[arg-type]
+            return judge.settled(judge.cases([small_module()]))[0]
+
+    def test_an_answer_that_never_comes_first_is_heard_of(self) -> None:
+        case = self.settled("m")
+        self.assertEqual((case.found, case.varies), ([], True))
+
+    def test_an_answer_that_never_comes_differs(self) -> None:
+        case = self.settled("t")
+        self.assertTrue(case.found)
+        self.assertFalse(case.varies)
 
 
 class Covered(unittest.TestCase):
