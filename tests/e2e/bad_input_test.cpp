@@ -7,6 +7,8 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
+#include <fmt/format.h>
+
 #include "tests/e2e/modules.h"
 #include "tests/e2e/program.h"
 #include "tests/support/catch.h"
@@ -93,9 +95,11 @@ TEST_CASE("a path that cannot be read is named") {
 }
 
 TEST_CASE("one constant on a line of 100 MB is read to its end") {
-  std::string text = "HloModule long\nENTRY e {\n  c = f32[50000000]{0} constant({";
-  while (text.size() < kLongLine) text += "0,";
-  text += "0})\n  ROOT n = f32[50000000]{0} negate(c)\n}\n";
+  constexpr std::size_t kElements = kLongLine / 2;
+  const std::string shape = fmt::format("f32[{}]{{0}}", kElements);
+  std::string text = fmt::format("HloModule long\nENTRY e {{\n  c = {} constant({{", shape);
+  for (std::size_t element = 1; element < kElements; ++element) text += "0,";
+  text += fmt::format("0}})\n  ROOT n = {} negate(c)\n}}\n", shape);
   CHECK(checked(text).exit_code == 0);
 }
 
