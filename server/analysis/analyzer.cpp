@@ -170,6 +170,7 @@ std::shared_ptr<const Snapshot> Analyzer::open(text::Text text, const Options& o
   now->file = hlo::build(all_pieces(now->segments, *read), now->tables);
   add_checks(*now, *read);
   now->verdicts = hlo::judge(*now->file, cancel);
+  if (cancel.is_cancelled()) return nullptr;
   now->segments.mark_unchanged();
   if (!analyse_modules(*now, nullptr, cancel)) return nullptr;
   return now;
@@ -211,6 +212,7 @@ std::shared_ptr<const Snapshot> Analyzer::next(const Snapshot& before,
   add_checks(*now, *read);
   now->verdicts = hlo::judge_again(*now->file, *before.file, before.verdicts,
                                    pieces_between(before, now->segments), cancel);
+  if (cancel.is_cancelled()) return nullptr;
   if (!analyse_modules(*now, &before, cancel)) return nullptr;
   now->segments.mark_unchanged();
   return now;
