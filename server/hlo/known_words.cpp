@@ -10,7 +10,7 @@ namespace {
 
 constexpr std::string_view kTexts[] = {
     "",
-#define HLO_OPCODE(enumerator, name, count, least, flags, summary) name,
+#define HLO_OPCODE(enumerator, name, count, least, flags, family, summary) name,
 #include "hlo/opcode_table.inc"
 #undef HLO_OPCODE
 #define HLO_WORD(enumerator, text) text,

@@ -8,12 +8,13 @@ namespace hlo {
 namespace {
 
 using enum OpcodeFacts::Flag;
+using enum InferenceFamily;
 constexpr auto kVariadic = OpcodeFacts::kVariadic;
 
 constexpr OpcodeFacts kRows[] = {
     OpcodeFacts{},
-#define HLO_OPCODE(enumerator, name, count, least, flags, summary) \
-  OpcodeFacts{name, count, least, flags, summary},
+#define HLO_OPCODE(enumerator, name, count, least, flags, family, summary) \
+  OpcodeFacts{name, count, least, flags, family, summary},
 #include "hlo/opcode_table.inc"
 #undef HLO_OPCODE
 };

@@ -12,9 +12,27 @@ namespace hlo {
 
 enum class Opcode : std::uint8_t {
   kUnknown,
-#define HLO_OPCODE(enumerator, name, count, least, flags, summary) enumerator,
+#define HLO_OPCODE(enumerator, name, count, least, flags, family, summary) enumerator,
 #include "hlo/opcode_table.inc"
 #undef HLO_OPCODE
+};
+
+// Which of the infer_*.cpp knows the result shape; kBelieved: none, any written shape is taken.
+enum class InferenceFamily : std::uint8_t {
+  kBelieved,
+  kCall,
+  kCollective,
+  kContraction,
+  kConvolution,
+  kElementwise,
+  kFft,
+  kIndexing,
+  kMapping,
+  kNormalization,
+  kReduction,
+  kShaping,
+  kSlicing,
+  kTuple,
 };
 
 struct OpcodeFacts {
@@ -36,6 +54,7 @@ struct OpcodeFacts {
   std::int8_t operand_count = kVariadic;
   std::uint8_t least_operands = 0;
   std::uint8_t flags = kNoFlags;
+  InferenceFamily family = InferenceFamily::kBelieved;
   std::string_view summary;  // one sentence
 
   bool has(Flag flag) const { return (flags & flag) != 0; }

@@ -1,132 +1,32 @@
 #include "hlo/checks/inference.h"
 
+#include <utility>
+
 #include "hlo/checks/verify.h"
 #include "hlo/inference/shape_rules.h"
 
 namespace hlo {
 
-// One row an opcode that a family knows; all others are believed.
+// By the family that the opcode's row names.
 Inference infer(const Site& site) {
-  switch (site->opcode) {
-    case Opcode::kAbs:
-    case Opcode::kAcos:
-    case Opcode::kAcosh:
-    case Opcode::kAdd: return infer_elementwise(site);
-    case Opcode::kAddDependency:
-    case Opcode::kAfterAll: return infer_tuple(site);
-    case Opcode::kAllGather:
-    case Opcode::kAllGatherDone:
-    case Opcode::kAllGatherStart:
-    case Opcode::kAllReduce:
-    case Opcode::kAllReduceDone:
-    case Opcode::kAllReduceStart:
-    case Opcode::kAllToAll: return infer_collective(site);
-    case Opcode::kAnd:
-    case Opcode::kAsin:
-    case Opcode::kAsinh:
-    case Opcode::kAtan2:
-    case Opcode::kAtanh: return infer_elementwise(site);
-    case Opcode::kBatchNormGrad:
-    case Opcode::kBatchNormInference:
-    case Opcode::kBatchNormTraining: return infer_normalization(site);
-    case Opcode::kBitcastConvert:
-    case Opcode::kBroadcast: return infer_shaping(site);
-    case Opcode::kCall: return infer_call(site);
-    case Opcode::kCbrt:
-    case Opcode::kCeil: return infer_elementwise(site);
-    case Opcode::kCholesky: return infer_contraction(site);
-    case Opcode::kClamp: return infer_elementwise(site);
-    case Opcode::kCollectiveBroadcast:
-    case Opcode::kCollectivePermute:
-    case Opcode::kCollectivePermuteDone:
-    case Opcode::kCollectivePermuteStart: return infer_collective(site);
-    case Opcode::kCompare:
-    case Opcode::kComplex: return infer_elementwise(site);
-    case Opcode::kConcatenate: return infer_shaping(site);
-    case Opcode::kConditional: return infer_call(site);
-    case Opcode::kConvert: return infer_shaping(site);
-    case Opcode::kConvolution: return infer_convolution(site);
-    case Opcode::kCopy: return infer_elementwise(site);
-    case Opcode::kCopyDone:
-    case Opcode::kCopyStart: return infer_collective(site);
-    case Opcode::kCosh:
-    case Opcode::kCosine:
-    case Opcode::kCountLeadingZeros:
-    case Opcode::kDivide: return infer_elementwise(site);
-    case Opcode::kDomain: return infer_collective(site);
-    case Opcode::kDot: return infer_contraction(site);
-    case Opcode::kDynamicReshape: return infer_shaping(site);
-    case Opcode::kDynamicSlice:
-    case Opcode::kDynamicUpdateSlice: return infer_slicing(site);
-    case Opcode::kErf:
-    case Opcode::kExponential:
-    case Opcode::kExponentialMinusOne: return infer_elementwise(site);
-    case Opcode::kFft: return infer_fft(site);
-    case Opcode::kFloor: return infer_elementwise(site);
-    case Opcode::kGather: return infer_indexing(site);
-    case Opcode::kGetDimensionSize: return infer_slicing(site);
-    case Opcode::kGetTupleElement: return infer_tuple(site);
-    case Opcode::kImag: return infer_elementwise(site);
-    case Opcode::kInfeed: return infer_tuple(site);
-    case Opcode::kIota: return infer_shaping(site);
-    case Opcode::kIsFinite:
-    case Opcode::kLog:
-    case Opcode::kLogPlusOne:
-    case Opcode::kLogistic: return infer_elementwise(site);
-    case Opcode::kMap: return infer_mapping(site);
-    case Opcode::kMaximum:
-    case Opcode::kMinimum:
-    case Opcode::kMulhi:
-    case Opcode::kMultiply:
-    case Opcode::kNegate:
-    case Opcode::kNot:
-    case Opcode::kOptBarrier:
-    case Opcode::kOr: return infer_elementwise(site);
-    case Opcode::kOutfeed: return infer_tuple(site);
-    case Opcode::kPad: return infer_slicing(site);
-    case Opcode::kPartitionId: return infer_collective(site);
-    case Opcode::kPopcnt:
-    case Opcode::kPower: return infer_elementwise(site);
-    case Opcode::kRaggedAllToAll: return infer_collective(site);
-    case Opcode::kRaggedDot: return infer_contraction(site);
-    case Opcode::kReal: return infer_elementwise(site);
-    case Opcode::kReduce: return infer_reduction(site);
-    case Opcode::kReducePrecision: return infer_shaping(site);
-    case Opcode::kReduceScatter: return infer_collective(site);
-    case Opcode::kReduceWindow: return infer_reduction(site);
-    case Opcode::kRemainder: return infer_elementwise(site);
-    case Opcode::kReplicaId: return infer_collective(site);
-    case Opcode::kReshape:
-    case Opcode::kReverse: return infer_shaping(site);
-    case Opcode::kRoundNearestAfz:
-    case Opcode::kRoundNearestEven:
-    case Opcode::kRsqrt: return infer_elementwise(site);
-    case Opcode::kScaledDot: return infer_contraction(site);
-    case Opcode::kScatter: return infer_indexing(site);
-    case Opcode::kSelect: return infer_elementwise(site);
-    case Opcode::kSelectAndScatter: return infer_reduction(site);
-    case Opcode::kSetDimensionSize: return infer_slicing(site);
-    case Opcode::kShiftLeft:
-    case Opcode::kShiftRightArithmetic:
-    case Opcode::kShiftRightLogical:
-    case Opcode::kSign:
-    case Opcode::kSine:
-    case Opcode::kSinh: return infer_elementwise(site);
-    case Opcode::kSlice: return infer_slicing(site);
-    case Opcode::kSort: return infer_mapping(site);
-    case Opcode::kSqrt: return infer_elementwise(site);
-    case Opcode::kStochasticConvert: return infer_shaping(site);
-    case Opcode::kSubtract:
-    case Opcode::kTan:
-    case Opcode::kTanh: return infer_elementwise(site);
-    case Opcode::kTopk: return infer_mapping(site);
-    case Opcode::kTranspose: return infer_shaping(site);
-    case Opcode::kTriangularSolve: return infer_contraction(site);
-    case Opcode::kTuple: return infer_tuple(site);
-    case Opcode::kWhile: return infer_call(site);
-    case Opcode::kXor: return infer_elementwise(site);
-    default: return Inference::unknown();
+  using enum InferenceFamily;
+  switch (facts(site->opcode).family) {
+    case kCall: return infer_call(site);
+    case kCollective: return infer_collective(site);
+    case kContraction: return infer_contraction(site);
+    case kConvolution: return infer_convolution(site);
+    case kElementwise: return infer_elementwise(site);
+    case kFft: return infer_fft(site);
+    case kIndexing: return infer_indexing(site);
+    case kMapping: return infer_mapping(site);
+    case kNormalization: return infer_normalization(site);
+    case kReduction: return infer_reduction(site);
+    case kShaping: return infer_shaping(site);
+    case kSlicing: return infer_slicing(site);
+    case kTuple: return infer_tuple(site);
+    case kBelieved: return Inference::unknown();
   }
+  std::unreachable();
 }
 
 Inference Inference::of(Shape shape) {
