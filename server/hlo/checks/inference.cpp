@@ -29,6 +29,7 @@ Inference infer(const Site& site) {
     case Opcode::kBatchNormGrad:
     case Opcode::kBatchNormInference:
     case Opcode::kBatchNormTraining: return infer_normalization(site);
+    case Opcode::kBitcast: return infer_bitcast(site);
     case Opcode::kBitcastConvert:
     case Opcode::kBroadcast: return infer_shaping(site);
     case Opcode::kCall: return infer_call(site);
