@@ -16,8 +16,8 @@ constexpr std::size_t kMostSteps = 1000;
 
 // Computes a value from values and does nothing else. Opcodes that call, that talk to others or
 // that draw numbers are left out.
-bool is_pure(const InstructionRef& at) {
-  switch (at->opcode) {
+bool is_pure(Opcode opcode) {
+  switch (opcode) {
     case Opcode::kUnknown:
     case Opcode::kAddDependency:
     case Opcode::kAfterAll:
@@ -41,10 +41,15 @@ bool is_pure(const InstructionRef& at) {
     case Opcode::kSend:
     case Opcode::kSendDone:
     case Opcode::kWhile: return false;
-    default:
-      return at.find_attribute(Word::kChannelId) == nullptr &&
-             at.find_attribute(Word::kConstrainLayout) == nullptr;
+    default: return true;
   }
+}
+
+// A shorthand does what it wraps.
+bool is_pure(const InstructionRef& at) {
+  return is_pure(at->wrapped != Opcode::kUnknown ? at->wrapped : at->opcode) &&
+         at.find_attribute(Word::kChannelId) == nullptr &&
+         at.find_attribute(Word::kConstrainLayout) == nullptr;
 }
 
 bool goes_nowhere(const Computation& computation, const InstructionRef& first) {

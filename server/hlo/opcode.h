@@ -20,6 +20,7 @@ enum class Opcode : std::uint8_t {
 // Which of the infer_*.cpp knows the result shape; kBelieved: none, any written shape is taken.
 enum class InferenceFamily : std::uint8_t {
   kBelieved,
+  kBitcast,
   kCall,
   kCollective,
   kContraction,

@@ -69,6 +69,13 @@ std::size_t braces_end_in_line(std::string_view bytes, std::size_t at, bool is_r
   return kNotInLine;
 }
 
+// A word with `=` behind it, which no layout or literal has: an instruction, if one with a name
+// that begins with a digit.
+bool is_assignment(std::string_view bytes, std::size_t at) {
+  const std::size_t behind = skip_blanks(bytes, at + word_at(bytes, at).size());
+  return behind < bytes.size() && bytes[behind] == '=';
+}
+
 }  // namespace
 
 Scan::Scan(std::string_view bytes, ScanState state) : bytes_(bytes), state_(state) {}
@@ -194,7 +201,8 @@ bool Scan::opens_body() const {
   if (next >= bytes_.size()) return true;
   const char c = bytes_[next];
   const bool is_digit = c >= '0' && c <= '9';
-  return !is_digit && c != ':' && c != '{';
+  if (is_digit) return is_assignment(bytes_, next);
+  return c != ':' && c != '{';
 }
 
 void Scan::take_value_brace() {

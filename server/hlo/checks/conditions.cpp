@@ -65,7 +65,7 @@ class Conditions {
     switch (opcode) {
       case Opcode::kAllReduce:
       case Opcode::kAllReduceStart: return check_device_ids();
-      case Opcode::kReduceScatter: check_device_ids(); return check_some_dimension();
+      case Opcode::kReduceScatter: check_device_ids(); return check_first_dimension();
       case Opcode::kCollectivePermute:
       case Opcode::kCollectivePermuteStart: return check_permute();
       case Opcode::kCompare: return check_compare();
@@ -79,7 +79,7 @@ class Conditions {
       case Opcode::kAllGather:
       case Opcode::kAllGatherStart:
       case Opcode::kGetDimensionSize:
-      case Opcode::kSetDimensionSize: return check_some_dimension();
+      case Opcode::kSetDimensionSize: return check_first_dimension();
       default: return;
     }
   }
@@ -189,14 +189,21 @@ class Conditions {
          fmt::format("expects exactly one dimension, but sees {}", numbers->size()));
   }
 
-  // Of several the first is taken.
-  void check_some_dimension() {
+  // Of several the first was taken, up to the releases of mid 2026.
+  void check_first_dimension() {
     const Attribute* dimensions = find(Word::kDimensions);
     if (dimensions == nullptr) return;
     const auto numbers = read_integers(text_of(dimensions->value_range));
-    if (!numbers || !numbers->empty()) return;
+    if (!numbers || numbers->size() == 1) return;
+    if (numbers->empty()) {
+      return tell(
+          dimensions->value_range, "attribute",
+          fmt::format("{}{} has a dimension", kEnds, tables_.text(instruction_.opcode_name)));
+    }
     tell(dimensions->value_range, "attribute",
-         fmt::format("{}{} has a dimension", kEnds, tables_.text(instruction_.opcode_name)));
+         fmt::format("expects exactly one dimension, but sees {} (earlier releases of XLA take the "
+                     "first of them)",
+                     numbers->size()));
   }
 
   // By the type of the first operand a conditional has branches, or one computation for true and

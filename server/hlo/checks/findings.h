@@ -4,6 +4,7 @@
 // parser refuses and what only its verifier refuses, which runs first in every compilation, have
 // codes of their own and are told apart in words too.
 
+#include <cstddef>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -26,6 +27,7 @@ class Findings {
         fmt::format("{} (XLA's parser takes this; compilation stops in the verifier)", message));
   }
 
+  std::size_t size() const { return problems_.size(); }
   std::vector<Problem> take() { return std::move(problems_); }
 
  private:

@@ -228,6 +228,15 @@ bool is_in_place(const Site& site) {
   return site.has(Word::kSliceSizes) || site.operand_count() == 4;
 }
 
+// One operand more then says which device is the root.
+bool has_dynamic_root(const Site& site) {
+  return site.has(Word::kHasDynamicRoot) && site.boolean(Word::kHasDynamicRoot).value_or(true);
+}
+
+Inference infer_collective_broadcast(const Site& site) {
+  return has_dynamic_root(site) ? Inference::unknown() : expect_operands(site);
+}
+
 Inference infer_permute(const Site& site) {
   return is_in_place(site) ? Inference::unknown() : expect_operands(site);
 }
@@ -291,7 +300,7 @@ Inference infer_collective(const Site& site) {
     case Opcode::kAllReduceStart: return infer_sum(site);
     case Opcode::kAllReduceDone: return infer_sum_done(site);
     case Opcode::kAllToAll: return infer_exchange(site);
-    case Opcode::kCollectiveBroadcast: return expect_operands(site);
+    case Opcode::kCollectiveBroadcast: return infer_collective_broadcast(site);
     case Opcode::kCollectivePermute: return infer_permute(site);
     case Opcode::kCollectivePermuteDone:
       return infer_element(site, Opcode::kCollectivePermuteStart, 1);

@@ -11,6 +11,7 @@ namespace hlo {
 Inference infer(const Site& site) {
   using enum InferenceFamily;
   switch (facts(site->opcode).family) {
+    case kBitcast: return infer_bitcast(site);
     case kCall: return infer_call(site);
     case kCollective: return infer_collective(site);
     case kContraction: return infer_contraction(site);

@@ -60,6 +60,7 @@ bool is_plainly_right(const Site& site);
 Inference infer_elementwise(const Site& site);
 // infer_shaping.cpp: broadcast, reshape, transpose, concatenate, iota, conversions and their kind
 Inference infer_shaping(const Site& site);
+Inference infer_bitcast(const Site& site);
 // infer_slicing.cpp: slices, pad, sizes of dimensions
 Inference infer_slicing(const Site& site);
 // infer_indexing.cpp, infer_scatter.cpp: gather, scatter

@@ -11,6 +11,7 @@
 #include <fmt/format.h>
 
 #include "hlo/checks/inference.h"
+#include "hlo/checks/single_instruction.h"
 #include "hlo/file.h"
 #include "hlo/file_state.h"
 
@@ -206,6 +207,11 @@ class ModuleCheck {
       findings_.parser("syntax", *second,
                        "Syntax error: Expected eof after parsing single instruction. Did you mean "
                        "to write an HLO module and forget the \"HloModule\" header?");
+      return;
+    }
+    // Nested operands stand in front of what they are operands of.
+    for (const InstructionRef& one : first->instructions()) {
+      if (one->parent == kNone) return check_single_instruction(one, tables_, findings_);
     }
   }
 

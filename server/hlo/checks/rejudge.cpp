@@ -91,6 +91,16 @@ class Side {
     return found;
   }
 
+  // Computations of which it counts whether they are called in place.
+  std::set<Name> calls_in_place() const {
+    std::set<Name> found;
+    for_each_instruction([&](const InstructionRef& at, ComputationId) {
+      if (!hlo::calls_in_place(at->opcode)) return;
+      for (const Call& call : at.calls()) found.insert(call.computation);
+    });
+    return found;
+  }
+
   // Those that have a part there, with what a caller sees of each.
   std::map<ComputationId, std::pair<Name, std::vector<Seen>>> signatures() const {
     std::map<ComputationId, std::pair<Name, std::vector<Seen>>> found;
@@ -144,6 +154,7 @@ class Rejudging {
     for (const Side* side : {&old_side, &new_side}) {
       for (const DefinitionKey& key : side->operands()) ask_linked_definition(key);
       for (const Name callee : side->calls()) ask_callers(callee);
+      for (const Name callee : side->calls_in_place()) ask_async_starts(callee);
     }
     judge_asked();
     return std::move(verdicts_);
@@ -162,6 +173,15 @@ class Rejudging {
   void ask_callers(Name computation) {
     const Callee* callee = computation != 0 ? state_.callees.find(computation) : nullptr;
     if (callee != nullptr) callee->callers.for_each([this](InstructionId id) { ask(id.piece); });
+  }
+
+  void ask_async_starts(Name computation) {
+    const Callee* callee = computation != 0 ? state_.callees.find(computation) : nullptr;
+    if (callee == nullptr) return;
+    callee->callers.for_each([this](InstructionId id) {
+      const InstructionRef caller = file_.find_instruction(id);
+      if (caller && caller->opcode == Opcode::kAsyncStart) ask(id.piece);
+    });
   }
 
   void ask_linked_definition(const DefinitionKey& key) {

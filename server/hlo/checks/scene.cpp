@@ -31,7 +31,24 @@ void Scene::judge_instruction(const InstructionRef& at) {
   const Site site(*this, at, operands_);
   check_shape(site);
   check_operand_forms(site, findings_);
+  const std::size_t before = findings_.size();
   verify(site, findings_);
+  if (at->opcode == Opcode::kAsyncStart && findings_.size() == before) check_wrapped(site);
+}
+
+// What a shorthand wraps is an instruction of a computation of its own, whose parameters are of the
+// shapes of the operands. The verifier passes over what other threads run.
+void Scene::check_wrapped(const Site& site) {
+  const Shape* written = site.written();
+  const bool is_form = written != nullptr && written->is_tuple() && written->elements.size() >= 2;
+  if (site->wrapped == Opcode::kUnknown || !is_form) return;
+  if (site.has(Word::kAsyncExecutionThread)) return;
+  Instruction wrapped = *site.at().instruction;
+  wrapped.opcode = wrapped.wrapped;
+  wrapped.shape = tables().shape(print_shape(written->elements[1]));
+  InstructionRef at = site.at();
+  at.instruction = &wrapped;
+  check_shape(Site(*this, at, operands_));
 }
 
 void Scene::look_up_operands(const InstructionRef& at) {
@@ -203,6 +220,8 @@ void Scene::add_callers(Signature& made, const std::vector<InstructionRef>& call
   for (const InstructionRef& caller : callers) {
     if (caller->opcode == Opcode::kAsyncStart && !made.first_async_start.exists())
       made.first_async_start = caller.id;
+    if (calls_in_place(caller->opcode) && !made.first_caller_in_place.exists())
+      made.first_caller_in_place = caller.id;
     if (caller->opcode == Opcode::kFusion && !made.first_fusion.exists())
       made.first_fusion = caller.id;
   }

@@ -40,6 +40,7 @@ class Scene {
   void check_recursion(const InstructionRef& at);
   void check_declared_shapes(const InstructionRef& at);
   void check_shape(const Site& site);
+  void check_wrapped(const Site& site);
   void check_known_shape(const Site& site, const Inference& inference);
   bool is_scheduled(const Site& site) const;
   void tell_fault(const Site& site, const Inference& inference);

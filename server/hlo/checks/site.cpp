@@ -28,6 +28,10 @@ bool is_linked(Opcode opcode) {
   }
 }
 
+bool calls_in_place(Opcode opcode) {
+  return opcode == Opcode::kCall || opcode == Opcode::kConditional || opcode == Opcode::kWhile;
+}
+
 // What could not be read may be a parameter; so says a head that shows others than were found.
 SignatureMarks marks_of(const Computation& computation) {
   SignatureMarks marks;

@@ -8,7 +8,7 @@
 // What a site hands out decides when it is looked at again (checks/judge.h), so checks look at
 // nothing else: of another instruction at its shape, opcode and number, at all of it only where its
 // opcode is linked; at users only of linked opcodes; at the number of callers only where the role
-// is kCalls.
+// is kCalls; at those in place only for async-start.
 
 #include <cstddef>
 #include <cstdint>
@@ -26,6 +26,8 @@ namespace hlo {
 
 class Scene;
 
+// Runs what it calls in its own place: a call, loop or conditional.
+bool calls_in_place(Opcode opcode);
 // Begins, goes on with or ends an operation in several instructions, which are checked together.
 bool is_linked(Opcode opcode);
 
@@ -55,6 +57,8 @@ struct Signature {
   // The callers among these that stand first in the text; each may have a computation for itself.
   InstructionId first_async_start;
   InstructionId first_fusion;
+  // A call, loop or conditional.
+  InstructionId first_caller_in_place;
 
   // All parameters and the result.
   bool is_known() const;

@@ -1,5 +1,6 @@
 #include <string>
 #include <string_view>
+#include <utility>
 
 #include <fmt/format.h>
 
@@ -103,6 +104,22 @@ std::string callee_fault(const Site& site, const Shape& written, const Signature
       print_shape(*callee.result.shape));
 }
 
+bool is_called_by_another_start(const Site& site, const Signature& callee) {
+  return callee.first_async_start.exists() && callee.first_async_start != site.at().id;
+}
+
+// Who calls the computation beside the start; empty for nobody.
+std::string fault_of_callers(const Site& site, const Signature& callee) {
+  if (is_called_by_another_start(site, callee))
+    return fmt::format("Computation {} is called by more than one async op.",
+                       name_of(site, callee));
+  if (!callee.first_caller_in_place.exists()) return {};
+  return fmt::format(
+      "Computation {} is called in place too: what runs asynchronously has no other caller "
+      "(earlier releases of XLA's parser take this)",
+      name_of(site, callee));
+}
+
 void verify_async_start(const Site& site, Findings& findings) {
   const Shape* written = site.written();
   if (written == nullptr) return;
@@ -112,11 +129,10 @@ void verify_async_start(const Site& site, Findings& findings) {
                            "((async-operands), async-outputs, state).");
   }
   const Signature* callee = site.callee(CallRole::kCalls);
-  if (callee != nullptr && callee->first_async_start.exists() &&
-      callee->first_async_start != site.at().id) {
-    return findings.parser(
-        "call", site.range_of(Word::kCalls),
-        fmt::format("Computation {} is called by more than one async op.", name_of(site, *callee)));
+  if (callee != nullptr) {
+    std::string fault = fault_of_callers(site, *callee);
+    if (!fault.empty())
+      return findings.parser("call", site.range_of(Word::kCalls), std::move(fault));
   }
   std::string fault = operand_fault(site, *written);
   if (fault.empty() && callee != nullptr && !callee->marks.is_doubtful)

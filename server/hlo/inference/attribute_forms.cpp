@@ -129,12 +129,13 @@ std::optional<ConvolutionLabels> read_labels(std::string_view text, char first, 
       *places[1] = at;
     } else if (digit < spatial_count) {
       labels.spatial[digit] = at;
-    } else {
-      return std::nullopt;  // `?` stands for dimensions of no role: nothing is known then
+    } else if (text[i] != '?') {
+      return std::nullopt;
     }
   }
-  const bool is_whole = labels.first >= 0 && labels.second >= 0 &&
-                        std::ranges::find(labels.spatial, -1) == labels.spatial.end();
+  const bool is_whole = std::ranges::find(labels.spatial, -1) == labels.spatial.end() &&
+                        std::ranges::count(text, first) <= 1 &&
+                        std::ranges::count(text, second) <= 1;
   return is_whole ? std::optional(std::move(labels)) : std::nullopt;
 }
 

@@ -39,10 +39,11 @@ struct SliceRange {
 std::optional<std::vector<SliceRange>> read_slice(std::string_view text);
 
 // Where the batch, the feature and the spatial dimensions are in one of the three arrays of a
-// convolution; in the kernel the input and the output feature.
+// convolution; in the kernel the input and the output feature. XLA takes dimension 0 for one that
+// has no label.
 struct ConvolutionLabels {
-  std::int64_t first = -1;
-  std::int64_t second = -1;
+  std::int64_t first = 0;
+  std::int64_t second = 0;
   std::vector<std::int64_t> spatial;
 };
 struct ConvolutionDimensions {
@@ -50,7 +51,7 @@ struct ConvolutionDimensions {
   ConvolutionLabels kernel;
   ConvolutionLabels output;
 };
-// `bf01_oi01->bf01`. Dimensions labelled `?` have no role; then nothing is known.
+// `bf01_oi01->bf01`. Dimensions labelled `?` have no role.
 std::optional<ConvolutionDimensions> read_dimension_labels(std::string_view text);
 
 }  // namespace hlo

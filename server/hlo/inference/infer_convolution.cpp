@@ -64,6 +64,29 @@ std::string rank_fault(const Convolution& conv) {
                      plain(conv.kernel));
 }
 
+// Whether each of the dimensions has one role.
+bool is_permutation(const ConvolutionLabels& labels) {
+  std::vector<std::int64_t> found = labels.spatial;
+  found.push_back(labels.first);
+  found.push_back(labels.second);
+  std::ranges::sort(found);
+  for (std::size_t i = 0; i < found.size(); ++i) {
+    if (found[i] != static_cast<std::int64_t>(i)) return false;
+  }
+  return true;
+}
+
+std::string roles_fault(const Convolution& conv) {
+  const std::pair<std::string_view, const ConvolutionLabels&> arrays[] = {
+      {"Input", conv.labels.input}, {"Kernel", conv.labels.kernel}, {"Output", conv.labels.output}};
+  for (const auto& [name, labels] : arrays) {
+    if (is_permutation(labels)) continue;
+    return fmt::format("{} dimensions of convolution must contain each dimension exactly once: {}.",
+                       name, conv.label_text);
+  }
+  return {};
+}
+
 std::string ending(const Convolution& conv) {
   return fmt::format("got <conv>({}, {}) Dimension numbers: {{{}}}.", plain(conv.input),
                      plain(conv.kernel), conv.label_text);
@@ -183,6 +206,7 @@ Inference infer_convolution(const Site& site) {
   if (fault.empty()) fault = expect_array(kernel, "rhs of convolution");
   if (fault.empty()) fault = groups_fault(*conv);
   if (fault.empty()) fault = rank_fault(*conv);
+  if (fault.empty()) fault = roles_fault(*conv);
   if (!fault.empty()) return Inference::no(std::move(fault));
   if (is_unbounded(input) || is_unbounded(kernel)) return Inference::unknown();
   fault = features_fault(*conv);

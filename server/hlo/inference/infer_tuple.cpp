@@ -24,11 +24,13 @@ Inference parser_fault(std::string_view fault) {
 
 Inference infer_tuple_of(const Site& site) {
   const Shape* written = site.written();
-  // Told where operands are counted (checks/arity.cpp, checks/conditions.cpp).
-  const bool is_counted = written == nullptr ||
-                          (written->is_tuple() && written->elements.size() == site.operand_count());
-  if (!is_counted || !site.knows_operands()) return Inference::unknown();
-  if (written != nullptr) {
+  const bool is_counted =
+      written != nullptr && written->is_tuple() && written->elements.size() == site.operand_count();
+  // Told where operands are counted (checks/arity.cpp, checks/conditions.cpp), but for what an
+  // asynchronous start wraps.
+  const bool is_told = written != nullptr && !is_counted && site->wrapped == Opcode::kUnknown;
+  if (is_told || !site.knows_operands()) return Inference::unknown();
+  if (is_counted) {
     bool is_right = true;
     for (std::size_t i = 0; i < site.operand_count() && is_right; ++i) {
       is_right = is_compatible(written->elements[i], *site.operand(i).shape);

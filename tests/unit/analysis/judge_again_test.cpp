@@ -111,6 +111,15 @@ TEST_CASE("another parameter or root concerns the callers") {
   CHECK_FALSE(holds(typing.replace("%v = f32[8]", "%v = f32[9]"), "called"));
 }
 
+TEST_CASE("another call in place concerns who starts the same computation") {
+  Typing typing;
+  typing.replace("  ROOT %called",
+                 "  %s = ((s32[], f32[8]), (s32[], f32[8]), u32[]) async-start(%pair.1), "
+                 "calls=%body\n  ROOT %called");
+  CHECK(holds(typing.replace("to_apply=%body", "to_apply=%other"), "s"));
+  CHECK(holds(typing.replace("to_apply=%other", "to_apply=%body"), "s"));
+}
+
 TEST_CASE("a shape that is not written is inferred again by all that rest on it") {
   Typing typing;
   const Names judged = typing.replace("%near = f32[8]", "%near = f32[9]");

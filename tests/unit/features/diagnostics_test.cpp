@@ -186,6 +186,18 @@ TEST_CASE("a valid module without host memory has no diagnostics") {
   CHECK(check("").found.empty());
 }
 
+TEST_CASE("what the verifier would refuse is told where XLA does not remove it before") {
+  const auto codes_of = [](const std::string& root) {
+    return check(
+               "HloModule m\nENTRY e {\n  x = f32[4] parameter(0)\n  s = ((f32[4]), f32[5], "
+               "u32[]) negate-start(x)\n  d = f32[5] negate-done(s)\n  ROOT r = " +
+               root + "\n}\n")
+        .codes();
+  };
+  CHECK(codes_of("f32[5] negate(d)") == Words{"unverified-shape"});
+  CHECK(codes_of("f32[4] negate(x)").empty());
+}
+
 TEST_CASE("a code leads to the page that explains it") {
   CHECK(features::page_of("E1200", "docs/diagnostics.md") ==
         "https://openxla.org/xla/errors/error_1200");

@@ -61,6 +61,48 @@ TEST_CASE("what runs asynchronously is one instruction, called once", "[async]")
                "call [f] Computation f is called by more than one async op.");
 }
 
+TEST_CASE("what runs asynchronously is not called in place as well", "[async]") {
+  const auto after = [](const std::string& caller) {
+    return text(kOne, started(kShape, "d = f32[4] async-done(s)\n ROOT r = f32[4] " + caller));
+  };
+  const std::string fault =
+      "call [f] Computation f is called in place too: what runs asynchronously has no other caller "
+      "(earlier releases of XLA's parser take this)";
+  check_judged(after("call(d), to_apply=f"), fault);
+  check_judged(text(kOne, "c = f32[4] call(x), to_apply=f\n " +
+                              started(kShape, "ROOT d = f32[4] async-done(s)")),
+               fault);
+  check_judged(after("fusion(d), kind=kLoop, calls=f"), "");
+  check_judged(text(kOne + kOther, started(kShape,
+                                           "d = f32[4] async-done(s)\n ROOT r = f32[4] "
+                                           "call(d), to_apply=g")),
+               "");
+}
+
+TEST_CASE("what a shorthand wraps has the shape that its opcode makes", "[async]") {
+  const auto wrapped = [](const std::string& result, const std::string& opcode,
+                          const std::string& attributes = std::string()) {
+    return text("", "s = ((f32[4]), " + result + ", u32[]) " + opcode + "-start(x)" + attributes +
+                        "\n ROOT d = " + result + " " + opcode + "-done(s)");
+  };
+  const auto expected = [](const std::string& shape, const std::string& actual) {
+    return "unverified-shape [((f32[4]), " + actual +
+           ", u32[])] Expected instruction to have shape equal to " + shape + ", actual shape is " +
+           actual;
+  };
+  check_judged(wrapped("f32[4]", "negate"), "");
+  check_judged(wrapped("f32[5]", "negate"), expected("f32[4]", "f32[5]"));
+  check_judged(wrapped("f32[5]", "negate", ", async_execution_thread=\"t\""), "");
+  check_judged(wrapped("(f32[4])", "tuple"), "");
+  check_judged(wrapped("f32[4]", "tuple"), expected("(f32[4])", "f32[4]"));
+  check_judged(wrapped("(f32[4], f32[4])", "tuple"), expected("(f32[4])", "(f32[4], f32[4])"));
+  check_judged(wrapped("f32[2]", "slice", ", slice={[0:2]}"), "");
+  check_judged(wrapped("f32[3]", "slice", ", slice={[0:2]}"), expected("f32[2]", "f32[3]"));
+  check_judged(wrapped("f32[5]", "reshape"),
+               "shape [reshape-start] XLA's parser ends here: expects the same number of elements "
+               "in result shape f32[5] and operand shape f32[4]: 5 and 4.");
+}
+
 TEST_CASE("a done repeats what its start says", "[async]") {
   const auto done = [](const std::string& attributes) {
     return text(kOne + kOther, started(kShape, "ROOT d = f32[4] async-done(s), " + attributes));

@@ -190,7 +190,13 @@ TEST_CASE("an attribute may need another, or a number of operands") {
       "layout '{f32[4]{0}}': Expected 2 operand layout constraints, 1 given");
   check_problem("r = f32[4]{0} sort(x), dimensions={0,1}, to_apply=f",
                 "attribute '{0,1}': expects exactly one dimension, but sees 2");
-  check_no_problem("r = f32[4]{0} all-gather(x), dimensions={0,1}");
+  check_no_problem("r = f32[4]{0} all-gather(x), dimensions={0}");
+  check_problem("r = f32[4]{0} all-gather(x), dimensions={0,1}",
+                "attribute '{0,1}': expects exactly one dimension, but sees 2 (earlier releases of "
+                "XLA take the first of them)");
+  check_problem("r = s32[] get-dimension-size(x), dimensions={0,0}",
+                "attribute '{0,0}': expects exactly one dimension, but sees 2 (earlier releases of "
+                "XLA take the first of them)");
   check_problem("r = f32[4]{0} all-gather(x), dimensions={}",
                 "attribute '{}': XLA's parser ends here: all-gather has a dimension");
   check_problem("r = pred[4]{0} compare(x, x), direction=LT, type=FLOAT, order=TOTAL",

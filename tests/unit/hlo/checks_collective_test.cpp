@@ -104,6 +104,18 @@ TEST_CASE("a permutation keeps shapes", "[collective]") {
                expected("f32[4]", "f32[5]"));
 }
 
+TEST_CASE("a broadcast between devices has the shapes of its operands but for the root",
+          "[collective]") {
+  const auto broadcast = [](const std::string& operands, const std::string& more) {
+    return text("f32[4]", "collective-broadcast(" + operands + "), replica_groups={{0,1}}" + more);
+  };
+  check_judged(broadcast("x", ""), "");
+  check_judged(broadcast("x, y", ""), expected("(f32[4], s32[5])", "f32[4]"));
+  check_judged(broadcast("x, y", ", has_dynamic_root=false"),
+               expected("(f32[4], s32[5])", "f32[4]"));
+  check_judged(broadcast("x, y", ", has_dynamic_root=true"), "");
+}
+
 TEST_CASE("collectives in two halves carry operand and result", "[collective]") {
   const std::string start = "collective-permute-start(x), source_target_pairs={{0,1}}\n ";
   check_judged(text("f32[4]", "collective-permute-done(s)", "s = (f32[4], f32[4]) " + start), "");

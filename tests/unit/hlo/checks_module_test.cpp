@@ -26,6 +26,26 @@ TEST_CASE("a computation has one root and a module one entry", "[module]") {
   check_judged("HloModule m\n" + kOne + entry("ROOT a = f32[4] call(x), to_apply=f"), "");
 }
 
+TEST_CASE("a single instruction needs nothing beside itself", "[module]") {
+  const std::string no_shape =
+      "Operand had no shape in HLO text; cannot create parameter for single-instruction module.";
+  check_judged("a = f32[4] add(f32[4] x, x)\n", "");
+  check_judged("a = f32[4] negate(x)\n", "shape [x] " + no_shape);
+  check_judged("a = f32[4] add(y, f32[4] y)\n", "shape [y] " + no_shape);
+  check_judged("a = f32[4] add(negate(f32[4] x), x)\n", "");
+  check_judged("a = f32[4] add(negate(f32[4] x), y)\n", "shape [y] " + no_shape);
+  check_judged("a = f32[4] negate(f32[4] a)\n", "name [a] instruction already exists: a");
+  check_judged("a = f32[4] negate(f32[4] x), control-predecessors={x}\n", "");
+  check_judged("a = f32[4] negate(f32[4] x), control-predecessors={q}\n",
+               "name [q] instruction 'q' is not defined");
+  check_judged("f32[4] call(f32[4] x), to_apply=f\n", "name [f] computation does not exist: f");
+  check_judged(
+      "f32[4] call(f32[4] x), to_apply={\n p = f32[4] parameter(0)\n ROOT n = f32[4] "
+      "negate(p)\n}\n",
+      "");
+  check_judged("a = f32[4] parameter(0)\n", "");
+}
+
 TEST_CASE("a computation is defined once", "[module]") {
   check_judged("HloModule m\n" + kOne + kOne + entry("ROOT a = f32[4] abs(x)"),
                "name [f] computation already exists: f");

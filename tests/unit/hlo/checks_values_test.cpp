@@ -410,6 +410,19 @@ TEST_CASE("a module has a name and a computation, a computation has instructions
               "and a brace");
 }
 
+// The brace is that of a body, whatever stands behind it, and the faults are told one by one.
+TEST_CASE("an instruction has no name that begins with a digit") {
+  const std::string begin = "HloModule m\n\nENTRY e {\n  ";
+  check_fault(begin + "<<1>>st = f32[] parameter(0)\n}\n",
+              "expects name: a number begins no instruction");
+  const support::Checked both =
+      support::check_text(begin + "1st = f32[] parameter(0)\n  ROOT y = f32[] negate(1st)\n}\n");
+  REQUIRE(both.problems.size() == 1);
+  CHECK(both.problems[0].range.begin == begin.size());
+  REQUIRE(both.syntax_problems.size() == 1);
+  CHECK_FALSE(both.is_body_open);
+}
+
 TEST_CASE("several modules, none, and what is printed without names are no fault") {
   const std::string module = module_of("  x = f32[] parameter(0)");
   check_clean("");

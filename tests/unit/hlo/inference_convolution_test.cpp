@@ -24,12 +24,22 @@ constexpr support::RightShape kConvolution[] = {
      "dim_labels=b01f_01io->b01f",
      "u64[1,6,6,16]"},
     {"convolution(f32[2,3], f32[3,16]), dim_labels=bf_io->bf", "u64[2,16]"},
+    {"convolution(f32[1,8,8,3], f32[3,3,3,16]), window={size=3x3}, dim_labels=?01f_01io->b01f",
+     "u64[1,6,6,16]"},
     {"convolution(f32[1,8,8,3], f32[3,3,3,16]), window={size=3x3 lhs_dilate=2x2}, "
      "dim_labels=b01f_01io->b01f",
      "u64[1,13,13,16]"},
 };
 
 constexpr support::InferenceFault kConvolutionFaults[] = {
+    {"convolution(f32[8,8,3], f32[3,3,3,16]), window={size=3x3}, dim_labels=01f_01io->b01f",
+     "The LHS argument to a convolution should have rank 4; lhs: f32[8,8,3]."},
+    {"convolution(f32[1,8,8,3], f32[3,3,3,16]), window={size=3x3}, dim_labels=01f_01io->b01f",
+     "Input dimensions of convolution must contain each dimension exactly once: 01f_01io->b01f."},
+    {"convolution(f32[1,8,8,3], f32[3,3,3,16]), window={size=3x3}, dim_labels=b01?_01io->b01f",
+     "Input dimensions of convolution must contain each dimension exactly once: b01?_01io->b01f."},
+    {"convolution(f32[1,8,8,3], f32[3,3,3,16]), window={size=3x3}, dim_labels=b01f_01io->01f",
+     "Output dimensions of convolution must contain each dimension exactly once: b01f_01io->01f."},
     {"convolution(f32[1,8,3], f32[3,3,3,16]), window={size=3x3}, "
      "dim_labels=b01f_01io->b01f",
      "The LHS argument to a convolution should have rank 4; lhs: f32[1,8,3]."},

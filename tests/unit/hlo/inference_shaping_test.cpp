@@ -84,6 +84,14 @@ constexpr support::WrittenFault kWrittenShapingFaults[] = {
     {"iota(), iota_dimension=0", "(f32[4])", "unverified-shape",
      "Iota does not support non-array result."},
     {"bitcast((f32[2,3]))", "u64[9,9]", "", ""},
+    {"bitcast(f32[2,3])", "f32[6]", "", ""},
+    {"bitcast(f32[2,3])", "bf16[4,3]", "", ""},
+    {"bitcast(f32[2,3])", "f32[7]", "unverified-shape",
+     "Bitcast cannot have different shape sizes of output (28) and operand (24): f32[7] and "
+     "f32[2,3]"},
+    {"bitcast(f32[2,3])", "f32[2,4]{1,0:T(2,128)}", "", ""},
+    {"bitcast(f32[2,3])", "f32[2,<=4]", "", ""},
+    {"bitcast(u8[3])", "s4[8]", "", ""},
 };
 
 constexpr support::RightShape kWrittenConversions[] = {

@@ -135,7 +135,7 @@ TEST_CASE(
       {"convolution(f32[1,8,8,3], f32[3,3,3,16]), window={size=3x3 stride=0x1}, "
        "dim_labels=b01f_01io->b01f",
        "f32[9]", "", ""},
-      {"convolution(f32[1,8,8,3], f32[3,3,3,16]), window={size=3x3}, dim_labels=b01?_01io->b01f",
+      {"convolution(f32[1,8,8,3], f32[3,3,3,16]), window={size=3x3}, dim_labels=b01b_01io->b01f",
        "f32[9]", "", ""},
       {"dot(f32[2,3], f32[3,4], f32[3,4]), lhs_contracting_dims={1}, rhs_contracting_dims={0}",
        "f32[9]", "", ""},
