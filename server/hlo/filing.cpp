@@ -1,9 +1,11 @@
 #include "hlo/filing.h"
 
 #include <algorithm>
+#include <bit>
 #include <cstddef>
 #include <optional>
 #include <tuple>
+#include <utility>
 
 #include "hlo/attribute.h"
 #include "hlo/known_words.h"
@@ -79,12 +81,31 @@ void Filing::note_name(ScopedName key, InstructionId id, bool is_added, bool is_
   changes_.push_back({KeyHash()(key), key, id, is_added, is_definition});
 }
 
-// Removals first: a piece may come back under the id it had.
-void Filing::finish() {
-  std::sort(changes_.begin(), changes_.end(), [](const Change& left, const Change& right) {
+// By hash, then name, removals first: a piece may come back under the id it had. Hashes are spread
+// evenly, so their first bits tell nearly all apart: those of a whole text are dealt out by these,
+// about one to a place, before the few at each place are sorted.
+void Filing::sort_changes() {
+  constexpr std::size_t kFew = 64;
+  const auto is_less = [](const Change& left, const Change& right) {
     return std::tie(left.hash, left.key.name, left.is_added) <
            std::tie(right.hash, right.key.name, right.is_added);
-  });
+  };
+  if (changes_.size() < kFew) return std::sort(changes_.begin(), changes_.end(), is_less);
+  const int shift = std::countl_zero(std::uint64_t{changes_.size()});
+  const auto place_of = [&](const Change& change) { return change.hash >> shift; };
+  std::vector<std::uint32_t> ends((~std::uint64_t{0} >> shift) + 2);
+  for (const Change& change : changes_) ++ends[place_of(change) + 1];
+  for (std::size_t i = 1; i < ends.size(); ++i) ends[i] += ends[i - 1];
+  std::vector<Change> dealt(changes_.size());
+  for (const Change& change : changes_) dealt[ends[place_of(change)]++] = change;
+  for (std::size_t begin = 0, place = 0; begin < dealt.size(); begin = ends[place++]) {
+    std::sort(dealt.begin() + begin, dealt.begin() + ends[place], is_less);
+  }
+  changes_ = std::move(dealt);
+}
+
+void Filing::finish() {
+  sort_changes();
   for (std::size_t i = 0; i < changes_.size();) {
     const ScopedName key = changes_[i].key;
     Uses& uses = state_.names.at(key);

@@ -38,6 +38,7 @@ class Filing {
   void note_control(const PlacedPiece& placed, std::uint32_t index, ComputationId scope,
                     bool is_added);
   void note_name(ScopedName key, InstructionId id, bool is_added, bool is_definition);
+  void sort_changes();
   void apply_definition(Uses& uses, const Change& change, bool& is_first_lost);
   void choose_first(Uses& uses);
   void apply_call(Name callee, InstructionId id, bool is_added);
