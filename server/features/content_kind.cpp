@@ -18,6 +18,7 @@ using namespace std::string_view_literals;
 // whole text.
 constexpr std::size_t kLookedAt = std::size_t{64} << 10;
 constexpr std::size_t kSampled = 4096;
+constexpr std::string_view kLineEnds = "\r\n";  // a `\r` alone ends a line too
 
 bool is_letter(char c) { return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z'); }
 bool is_digit(char c) { return c >= '0' && c <= '9'; }
@@ -98,7 +99,7 @@ bool is_header(std::string_view line) { return take_word(line, "HloModule"); }
 
 bool any_line(std::string_view text, const std::function<bool(std::string_view)>& wanted) {
   while (!text.empty()) {
-    const std::size_t end = text.find('\n');
+    const std::size_t end = text.find_first_of(kLineEnds);
     if (wanted(without_log_prefix(trim(text.substr(0, end))))) return true;
     if (end == text.npos) return false;
     text.remove_prefix(end + 1);
@@ -115,7 +116,8 @@ bool is_header_at(std::string_view bytes, std::size_t at) {
   // A log prefix is short, so there is no need to look far back for the start of the line.
   const std::size_t near = at - std::min<std::size_t>(at, kLongestPrefix);
   const std::string_view before = bytes.substr(near, at - near);
-  const std::size_t line = before.rfind('\n') == before.npos ? near : near + before.rfind('\n') + 1;
+  const std::size_t line_end = before.find_last_of(kLineEnds);
+  const std::size_t line = line_end == before.npos ? near : near + line_end + 1;
   const std::size_t end = std::min(bytes.size(), at + 32);
   return is_header(without_log_prefix(trim(bytes.substr(line, end - line))));
 }

@@ -14,6 +14,8 @@
 
 namespace {
 
+const std::vector<std::string> kNone;
+
 std::string formatted(const std::string& text) {
   return hlo::with_edits(text, hlo::format_text(text, {}).edits);
 }
@@ -39,7 +41,7 @@ TEST_CASE("what XLA printed is formatted as it is") {
       changed.push_back(path.filename().string());
   }
   CHECK(read == 220);
-  CHECK(changed == std::vector<std::string>());
+  CHECK(changed == kNone);
 }
 
 TEST_CASE("what XLA printed comes back from other blanks and line ends byte for byte") {
@@ -52,7 +54,7 @@ TEST_CASE("what XLA printed comes back from other blanks and line ends byte for 
     REQUIRE(without_blanks(mixed) == without_blanks(printed));
     if (formatted(mixed) != printed) changed.push_back(path.filename().string());
   }
-  CHECK(changed == std::vector<std::string>());
+  CHECK(changed == kNone);
 }
 
 TEST_CASE("what XLA accepts of the corpus is formatted whole and once") {
@@ -75,5 +77,5 @@ TEST_CASE("what XLA accepts of the corpus is formatted whole and once") {
     }
   }
   CHECK(read == 865);
-  CHECK(with_more == std::vector<std::string>());
+  CHECK(with_more == kNone);
 }

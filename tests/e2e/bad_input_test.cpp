@@ -4,10 +4,9 @@
 #include <filesystem>
 #include <random>
 
+#include <fmt/format.h>
 #include <sys/stat.h>
 #include <unistd.h>
-
-#include <fmt/format.h>
 
 #include "tests/e2e/modules.h"
 #include "tests/e2e/program.h"

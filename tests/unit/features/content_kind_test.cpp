@@ -14,6 +14,8 @@ TEST_CASE("HLO text is HLO, whatever stands around it") {
   for (
       const std::string_view text : {
           "HloModule m\n"sv,
+          "\rHloModule\rm, is_scheduled=true\r"sv,
+          "// made by hand\ra = f32[2]{0} add(b, c)\r"sv,
           "\xef\xbb\xbfHloModule m"sv,
           "// RUN: some tool\n\nHloModule m, is_scheduled=true\n"sv,
           "a title of a listing\n======\nHloModule m\n"sv,
