@@ -42,8 +42,10 @@ bool Misplaced::is_misplaced(Kind kind, text::Range range) const {
   }
 }
 
-// A number without anything behind it.
+// A number without anything behind it, which is no row of the table either that the item belongs
+// to.
 bool Misplaced::is_row_of_nothing(text::Range range) const {
+  if (item_->kind == ItemKind::kTableRow || item_->kind == ItemKind::kTableTitle) return false;
   const std::string_view row = bytes_.substr(range.begin - start_, range.size());
   return row.find_first_of("{\"'") == std::string_view::npos && !is_first_in_line(range.begin);
 }

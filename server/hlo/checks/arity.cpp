@@ -22,9 +22,12 @@ std::size_t element_count_of(std::string_view tuple) {
   std::size_t depth = 0;
   std::size_t commas = 0;
   bool is_empty = true;
+  bool is_in_layout = false;  // where a parenthesis may be missing
   for (const char c : tuple) {
-    if (c == '(' || c == '{' || c == '[') ++depth;
-    if (c == ')' || c == '}' || c == ']') --depth;
+    is_in_layout = c == '{' || (is_in_layout && c != '}');
+    if (is_in_layout) continue;
+    if (c == '(' || c == '[') ++depth;
+    if (c == ')' || c == ']') --depth;
     if (depth == 1 && c == ',') ++commas;
     if (depth > 1) is_empty = false;
   }
