@@ -119,8 +119,8 @@ hlo::Problem problem_of(const syntax::Problem& problem, text::Offset piece_start
   return out;
 }
 
-// The words of the lines in which the syntax is at fault: a name among them may be a definition
-// that could not be read.
+// The words of the lines in which the syntax is at fault, or the statement begins: a name among
+// them may be a definition that could not be read.
 class FaultyLines {
  public:
   explicit FaultyLines(const analysis::Snapshot& at) : text_(at.text) {
@@ -128,7 +128,11 @@ class FaultyLines {
       const syntax::Segment& segment = at.segments.at(i);
       if (segment.problems.empty()) continue;
       const text::Offset start = at.segments.start_of(i);
-      for (const syntax::Problem& problem : segment.problems) add_line(problem.range.begin + start);
+      for (const syntax::Problem& problem : segment.problems) {
+        const text::Offset place = problem.range.begin + start;
+        add_line(place);
+        add_line(statement_at(at.segments, place).range.begin);
+      }
     }
   }
 

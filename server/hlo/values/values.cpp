@@ -75,6 +75,7 @@ class PieceValues {
   }
 
   void check_instruction(const Instruction& instruction) {
+    has_dropped_operand_ = false;
     add_traits(instruction);
     check_instruction_name(bytes_, instruction.name_range, problems_);
     check_glued_equals(instruction);
@@ -95,7 +96,7 @@ class PieceValues {
     if (instruction.parent != kNone && piece_.instructions[instruction.parent].broken) return;
     if (check_opcode(piece_, instruction, problems_) != OpcodeUse::kToday) return;
     if (!attributes_.check(instruction, check_.missing_computations)) return;
-    check_arity(piece_, instruction, tables_, problems_);
+    if (!has_dropped_operand_) check_arity(piece_, instruction, tables_, problems_);
     check_conditions(piece_, instruction, tables_, problems_, check_.missing_computations);
   }
 
@@ -188,9 +189,19 @@ class PieceValues {
       end = operand.range.end;
       if (operand.nested != kNone) continue;
       check_declared_shape(operand);
-      if (operand.name != 0) check_name(bytes_, operand.range, problems_);
+      if (operand.name != 0) check_operand_name(instruction, operand);
     }
     if (is_known) check_no_number({end, inside(instruction.arguments_range).end});
+  }
+
+  void check_operand_name(const Instruction& instruction, const Operand& operand) {
+    const std::size_t before = problems_.size();
+    check_name(bytes_, operand.range, problems_);
+    if (problems_.size() == before || !is_passed_over(piece_, instruction, operand, tables_))
+      return;
+    has_dropped_operand_ = true;
+    problems_.back().severity = Severity::kWarning;
+    problems_.back().message += "; XLA's parser passes over it here";
   }
 
   // Between two operands.
@@ -370,6 +381,7 @@ class PieceValues {
   std::array<ShapeId, kSlots> good_constant_shapes_{};
   std::array<ShapeId, kSlots> good_leaves_{};
   LiteralReader literal_;
+  bool has_dropped_operand_ = false;  // in the instruction that is looked at
   PieceCheck check_;
   std::vector<Problem>& problems_ = check_.problems;
   AttributeCheck attributes_{piece_, tables_, problems_};

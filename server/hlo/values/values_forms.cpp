@@ -269,6 +269,7 @@ class Forms {
   // A text that was cut off ends somewhere in a body, in front of the root.
   void check_end() {
     if (!state_.is_body_open || state_.is_lost || state_.is_body_empty || pieces_.empty()) return;
+    if (tell_open_value()) return;
     const text::Offset end = pieces_.back().start +
                              static_cast<text::Offset>(pieces_.back().piece->bytes.bytes().size());
     if (has_root_behind(state_.body)) {
@@ -280,6 +281,27 @@ class Forms {
     problem.severity = Severity::kNote;
     problem.code = "truncated";
     problem.message = "the text ends inside a computation";
+  }
+
+  // A brace in the first column closes a computation: where a value ends on it, its own is missing.
+  bool tell_open_value() {
+    const LoweredPiece& piece = *pieces_.back().piece;
+    const std::string_view bytes = piece.bytes.bytes();
+    const std::size_t last = bytes.find_last_of("}");
+    if (piece.items.empty() || piece.items.back().kind != Item::Kind::kInstruction) return false;
+    const Instruction& instruction = piece.instructions[piece.items.back().index];
+    if (instruction.attribute_count == 0) return false;
+    const text::Range value =
+        piece.attributes[instruction.first_attribute + instruction.attribute_count - 1].value_range;
+    const bool is_open = value.size() > 1 && bytes[value.begin] == '{' && value.end == last + 1 &&
+                         (bytes[last - 1] == '\n' || bytes[last - 1] == '\r');
+    if (!is_open) return false;
+    const text::Offset start = pieces_.back().start;
+    const auto begin = start + value.begin;
+    const std::size_t line = bytes.find_first_of("\r\n", value.begin);
+    const auto line_end = start + static_cast<text::Offset>(line);
+    add({begin, begin + 1}, "this brace is not closed").mends = {{{line_end, line_end}, "}"}};
+    return true;
   }
 
   bool has_root_behind(text::Offset begin) const {

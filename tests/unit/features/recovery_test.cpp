@@ -90,6 +90,16 @@ TEST_CASE("of a computation that has lost its root or a parameter nothing is sai
   CHECK(lines("ROOT r = f32[4]{0} reduce", "ROOT r = f32[4]{0} (reduce") == Lines{27});
 }
 
+TEST_CASE("what stands behind the brace of a head and is no instruction is told of in its line") {
+  CHECK(lines("a = f32[] parameter(0)", "= a f32[] parameter(0)") == Lines{17});
+  CHECK(lines("a = f32[] parameter(0)", "{ = f32[] parameter(0)").front() == 17);
+  CHECK(lines("sum {", "sum {{") == Lines{16});
+}
+
+TEST_CASE("what is missing is missing in front of the comments that follow") {
+  CHECK(lines("negate(x), metadata={op_name=\"n\"}\n", "negate((x)\n  // of w\n\n") == Lines{25});
+}
+
 TEST_CASE("a parenthesis and a brace that changed places in a header are told of once") {
   CHECK(lines("T(128)})", "T(128}))") == Lines{1});
 }

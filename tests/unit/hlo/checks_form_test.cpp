@@ -90,3 +90,38 @@ TEST_CASE("a tuple is counted where a parenthesis of a layout is missing") {
   CHECK(support::problems_of(support::instruction_text("t = (f32[4]{0:T(128}, s32[]) tuple(x)")) ==
         Lines{warning, "arity '(x)': expects 2 operands, but has 1 operands"});
 }
+
+TEST_CASE("a value that takes the brace of its computation is told of at its own") {
+  CHECK(support::problems_of(
+            support::instruction_text("n = f32[4]{0} negate(x), sharding={replicated")) ==
+        Lines{"syntax '{': this brace is not closed"});
+  CHECK(support::problems_of(
+            "HloModule m\n\nENTRY e {\n  x = f32[4]{0} parameter(0)\n  n = f32[4]{0} "
+            "custom-call(x), custom_call_target=\"a\", backend_config={\n  }\n") ==
+        Lines{"note truncated '': the text ends inside a computation"});
+}
+
+TEST_CASE(
+    "the type of an operand alone is passed over where the operands that are left are enough") {
+  const std::string dropped =
+      "syntax 'f32': expects name: `f32` is the name of a type; XLA's parser passes over it here";
+  support::check_problem("r = f32[4]{0} custom-call(f32, x), custom_call_target=\"a\"", dropped);
+  support::check_problem("r = f32[4]{0} negate(f32, x)", dropped);
+  support::check_problem("r = (f32[4]{0}) tuple(x, f32)", dropped);
+  support::check_problem("r = f32[4]{0} negate(f32)",
+                         "syntax 'f32': expects name: `f32` is the name of a type");
+  support::check_no_problem("r = f32[4]{0} negate(x)");
+}
+
+TEST_CASE("a body whose first instruction is broken is told of in that") {
+  const auto with = [](std::string_view first) {
+    return support::instruction_text("r = f32[] reduce(x, i), dimensions={0}, to_apply={\n    " +
+                                     std::string(first) + "\n    ROOT b = f32[] parameter(1)\n  }");
+  };
+  const std::string in_body = "error parsing attribute to_apply: ";
+  CHECK(support::problems_of(with("= f32[] parameter(0)")) ==
+        Lines{"syntax '=': " + in_body + "expects name"});
+  CHECK(support::problems_of(with("a f32[] parameter(0)")) ==
+        Lines{"syntax 'f32': " + in_body + "expects '=' in instruction"});
+  CHECK(support::problems_of(with("a = f32[] parameter(0)")).empty());
+}
