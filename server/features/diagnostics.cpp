@@ -237,8 +237,11 @@ void sort(std::vector<Diagnostic>& diagnostics) {
 // the others.
 class BrokenStatements {
  public:
-  BrokenStatements(const analysis::Snapshot& at, const std::vector<text::Offset>& places) {
+  BrokenStatements(const analysis::Snapshot& at, const std::vector<text::Offset>& places,
+                   const std::vector<Diagnostic>& diagnostics) {
     for (const text::Offset place : places) look_at(at.segments, place);
+    add_told_twice(at.segments, diagnostics);
+    std::ranges::sort(found_, {}, [](const Statement& one) { return one.range; });
   }
 
   void thin_out(std::vector<Diagnostic>& diagnostics) const {
@@ -262,6 +265,25 @@ class BrokenStatements {
   void look_at(const syntax::Segments& segments, text::Offset place) {
     if (found_.size() == kMost || (!found_.empty() && found_.back().range.contains(place))) return;
     found_.push_back(statement_at(segments, place));
+  }
+
+  // What is wrong in two ways is as broken as what could not be read.
+  void add_told_twice(const syntax::Segments& segments,
+                      const std::vector<Diagnostic>& diagnostics) {
+    std::vector<text::Offset> errors;
+    for (const Diagnostic& one : diagnostics) {
+      if (is_syntax_error(one)) errors.push_back(one.problem.range.begin);
+    }
+    std::ranges::sort(errors);
+    std::optional<Statement> last;
+    for (const text::Offset error : errors) {
+      if (found_.size() >= kMost) return;
+      if (last && last->range.contains(error)) {
+        if (found_.empty() || found_.back().range != last->range) found_.push_back(*last);
+      } else {
+        last = statement_at(segments, error);
+      }
+    }
   }
 
   const Statement* find(const Diagnostic& one) const {
@@ -354,7 +376,7 @@ std::vector<Diagnostic> language_diagnostics(const analysis::Snapshot& at,
   const std::vector<text::Offset> places = broken_places(at, forms);
   add_module_problems(at, places, found);
   if (cancel.is_cancelled()) return {};
-  BrokenStatements(at, places).thin_out(found);
+  BrokenStatements(at, places, found).thin_out(found);
   limit(found);
   return found;
 }

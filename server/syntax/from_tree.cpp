@@ -66,9 +66,13 @@ std::size_t end_of_text_before(std::string_view bytes, std::size_t place) {
 // The first error of a tree, in words. Only broken subtrees are entered.
 std::optional<Problem> first_error(TSNode root, std::string_view bytes, text::Offset start) {
   std::optional<Problem> found;
+  std::optional<text::Offset>
+      unclosed;  // the parser knows no more of it than that its end is missing
   walk(
       root,
       [&](TSNode node) {
+        if (!unclosed && kind_of(ts_node_symbol(node)) == Kind::kUnclosed)
+          unclosed = start + ts_node_start_byte(node);
         if (found || !(ts_node_has_error(node) || ts_node_is_missing(node))) return false;
         text::Range range{ts_node_start_byte(node), ts_node_end_byte(node)};
         if (ts_node_is_missing(node)) {
@@ -85,6 +89,10 @@ std::optional<Problem> first_error(TSNode root, std::string_view bytes, text::Of
         return !found;
       },
       [](TSNode) {});
+  if (!found && unclosed) {
+    found =
+        Problem{ProblemKind::kUnclosed, {*unclosed, *unclosed + 1}, "this bracket is not closed"};
+  }
   return found;
 }
 
@@ -224,16 +232,20 @@ class PieceReader {
     return {ProblemKind::kUnexpected, range, fmt::format("unexpected `{}`", quoted(rest))};
   }
 
-  // Where the brace of a head fits nowhere, what stands below it and is no instruction is at fault.
+  // Where the brace of a head fits nowhere, with the name in front or alone, what stands below it
+  // and is no instruction is at fault.
   Problem behind_brace(Problem error, text::Offset item_end) const {
-    const text::Offset brace = error.range.begin;
-    if (error.kind != ProblemKind::kUnexpected || brace >= item_end || bytes_[brace] != '{')
-      return error;
-    std::string_view above = bytes_.substr(0, brace);
+    const std::size_t begin = error.range.begin;
+    const std::size_t end = line_end(bytes_, begin);
+    if (error.kind != ProblemKind::kUnexpected || end >= item_end) return error;
+    std::size_t brace = begin;
+    while (brace < end && (is_word(bytes_[brace]) || is_blank(bytes_[brace]))) ++brace;
+    const bool is_last =
+        brace < end && bytes_[brace] == '{' && skip_blanks(bytes_, brace + 1) == end;
+    std::string_view above = bytes_.substr(0, begin);
     while (!above.empty() && is_blank(above.back())) above.remove_suffix(1);
-    if (above.ends_with('{')) return error;
-    std::size_t next = skip_blanks(bytes_, brace + 1);
-    if (next >= item_end || !is_line_end(bytes_[next])) return error;
+    if (!is_last || above.ends_with('{')) return error;
+    std::size_t next = end;
     while (next < item_end && (is_blank(bytes_[next]) || is_line_end(bytes_[next]))) ++next;
     const auto place = static_cast<text::Offset>(next);
     return place < item_end ? unexpected({place, place}, item_end) : error;

@@ -94,6 +94,16 @@ TEST_CASE("what stands behind the brace of a head and is no instruction is told 
   CHECK(lines("a = f32[] parameter(0)", "= a f32[] parameter(0)") == Lines{17});
   CHECK(lines("a = f32[] parameter(0)", "{ = f32[] parameter(0)").front() == 17);
   CHECK(lines("sum {", "sum {{") == Lines{16});
+  CHECK(lines("x = f32[4,2]{1,0} p", "= x (f32[4,2]{1,0}, s32[]) p") == Lines{23});
+}
+
+TEST_CASE("a bracket that begins a value and is not closed is told of") {
+  CHECK(lines("to_apply=sum", "to_apply=[") == Lines{27});
+  CHECK(lines("dimensions={1}", "dimensions=(") == Lines{27});
+}
+
+TEST_CASE("a row with a stray brace is told of once") {
+  CHECK(lines("line=3", "line=}") == Lines{11});
 }
 
 TEST_CASE("what is missing is missing in front of the comments that follow") {
