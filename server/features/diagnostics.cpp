@@ -119,8 +119,8 @@ hlo::Problem problem_of(const syntax::Problem& problem, text::Offset piece_start
   return out;
 }
 
-// The words of the lines in which the syntax is at fault: a name among them may be a definition
-// that could not be read.
+// The words of the lines in which the syntax is at fault, or the statement begins: a name among
+// them may be a definition that could not be read.
 class FaultyLines {
  public:
   explicit FaultyLines(const analysis::Snapshot& at) : text_(at.text) {
@@ -128,7 +128,11 @@ class FaultyLines {
       const syntax::Segment& segment = at.segments.at(i);
       if (segment.problems.empty()) continue;
       const text::Offset start = at.segments.start_of(i);
-      for (const syntax::Problem& problem : segment.problems) add_line(problem.range.begin + start);
+      for (const syntax::Problem& problem : segment.problems) {
+        const text::Offset place = problem.range.begin + start;
+        add_line(place);
+        add_line(statement_at(at.segments, place).range.begin);
+      }
     }
   }
 
@@ -183,13 +187,32 @@ bool is_unseen(const analysis::Snapshot& at, const hlo::Problem& problem) {
   return instruction && hlo::is_surely_dead(*at.file, instruction);
 }
 
-// The verifier compares what could be read: it says nothing of a module whose syntax is at fault.
-void add_module_problems(const analysis::Snapshot& at, std::vector<Diagnostic>& out) {
+// Where the syntax is at fault in such a way that items begin or end elsewhere, or are lost.
+std::vector<text::Offset> broken_places(const analysis::Snapshot& at,
+                                        const std::vector<text::Offset>& forms) {
+  std::vector<text::Offset> places = forms;
+  for (std::size_t i = 0; i < at.segments.size(); ++i) {
+    for (const syntax::Problem& problem : at.segments.at(i).problems) {
+      if (problem.kind != syntax::ProblemKind::kBodyNotEnded)
+        places.push_back(at.segments.start_of(i) + problem.range.begin);
+    }
+  }
+  std::ranges::sort(places);
+  return places;
+}
+
+// What is said of computations as wholes rests on all that they hold: it is said of no module that
+// has lost some of it. The verifier says nothing of a module whose syntax is at fault at all.
+void add_module_problems(const analysis::Snapshot& at, const std::vector<text::Offset>& places,
+                         std::vector<Diagnostic>& out) {
   std::set<std::uint32_t> broken;
   for (const Diagnostic& one : out) {
     if (one.problem.code == "syntax") broken.insert(one.module);
   }
+  std::set<std::uint32_t> incomplete;
+  for (const text::Offset place : places) incomplete.insert(module_index_at(at, place));
   for (std::uint32_t module = 0; module < at.modules.size(); ++module) {
+    if (incomplete.contains(module)) continue;
     for (hlo::Problem& problem :
          hlo::module_problems(at.modules[module].module, at.verdicts, *at.tables)) {
       if (broken.contains(module) && problem.code.starts_with("unverified-")) continue;
@@ -209,44 +232,79 @@ void sort(std::vector<Diagnostic>& diagnostics) {
   for (auto& [range, diagnostic] : in_order) diagnostics.push_back(std::move(diagnostic));
 }
 
-// Headers that could not be read as a whole. One problem is told of each: its parts are read one by
-// one, and a bracket too few in one of them is missed in all the others.
-class BrokenHeaders {
+// Statements that could not be read as a whole. One problem is told of each: what is left is read
+// as something else, and of a header part by part, where a bracket too few in one is missed in all
+// the others.
+class BrokenStatements {
  public:
-  // `others` are places in which something is amiss beside what the parser found.
-  BrokenHeaders(const analysis::Snapshot& at, const std::vector<text::Offset>& others) {
-    for (std::size_t i = 0; i < at.segments.size(); ++i) {
-      for (const syntax::Problem& problem : at.segments.at(i).problems)
-        look_at(at.segments, at.segments.start_of(i) + problem.range.begin);
-    }
-    for (const text::Offset place : others) look_at(at.segments, place);
+  BrokenStatements(const analysis::Snapshot& at, const std::vector<text::Offset>& places,
+                   const std::vector<Diagnostic>& diagnostics) {
+    for (const text::Offset place : places) look_at(at.segments, place);
+    add_told_twice(at.segments, diagnostics);
+    std::ranges::sort(found_, {}, [](const Statement& one) { return one.range; });
   }
 
   void thin_out(std::vector<Diagnostic>& diagnostics) const {
-    if (ranges_.empty()) return;
+    if (found_.empty()) return;
     sort(diagnostics);
     std::set<text::Range> told;
+    for (const Diagnostic& one : diagnostics) {
+      const Statement* statement = find(one);
+      if (statement != nullptr && is_syntax_error(one)) told.insert(statement->range);
+    }
+    std::set<text::Range> passed;
     std::erase_if(diagnostics, [&](const Diagnostic& one) {
-      if (one.problem.code != "syntax") return false;
-      const auto header = std::ranges::find_if(
-          ranges_, [&](text::Range range) { return range.contains(one.problem.range.begin); });
-      return header != ranges_.end() && !told.insert(*header).second;
+      const Statement* statement = find(one);
+      if (statement == nullptr || !told.contains(statement->range)) return false;
+      if (is_syntax_error(one)) return !passed.insert(statement->range).second;
+      return !statement->is_header || one.problem.code == "syntax";
     });
   }
 
  private:
   void look_at(const syntax::Segments& segments, text::Offset place) {
-    if (ranges_.size() == kMost || (!ranges_.empty() && ranges_.back().contains(place))) return;
-    const Statement statement = statement_at(segments, place);
-    if (statement.is_header) ranges_.push_back(statement.range);
+    if (found_.size() == kMost || (!found_.empty() && found_.back().range.contains(place))) return;
+    found_.push_back(statement_at(segments, place));
+  }
+
+  // What is wrong in two ways is as broken as what could not be read.
+  void add_told_twice(const syntax::Segments& segments,
+                      const std::vector<Diagnostic>& diagnostics) {
+    std::vector<text::Offset> errors;
+    for (const Diagnostic& one : diagnostics) {
+      if (is_syntax_error(one)) errors.push_back(one.problem.range.begin);
+    }
+    std::ranges::sort(errors);
+    std::optional<Statement> last;
+    for (const text::Offset error : errors) {
+      if (found_.size() >= kMost) return;
+      if (last && last->range.contains(error)) {
+        if (found_.empty() || found_.back().range != last->range) found_.push_back(*last);
+      } else {
+        last = statement_at(segments, error);
+      }
+    }
+  }
+
+  const Statement* find(const Diagnostic& one) const {
+    const auto behind =
+        std::ranges::upper_bound(found_, one.problem.range.begin, {},
+                                 [](const Statement& statement) { return statement.range.begin; });
+    if (behind == found_.begin()) return nullptr;
+    const Statement& statement = *std::prev(behind);
+    return statement.range.contains(one.problem.range.begin) ? &statement : nullptr;
+  }
+
+  static bool is_syntax_error(const Diagnostic& one) {
+    return one.problem.code == "syntax" && one.problem.severity == hlo::Severity::kError;
   }
 
   static constexpr std::size_t kMost = 100;
-  std::vector<text::Range> ranges_;
+  std::vector<Statement> found_;  // in text order
 };
 
-// What the strict reading of values found in each piece, and what the order of items shows, which
-// is at `forms`.
+// What the strict reading of values found in each piece, and what the order of items shows, whose
+// errors are at `forms`.
 void add_values(const analysis::Snapshot& at, std::vector<Diagnostic>& out,
                 std::vector<text::Offset>& forms) {
   std::vector<hlo::CheckedPiece> pieces;
@@ -273,7 +331,8 @@ void add_values(const analysis::Snapshot& at, std::vector<Diagnostic>& out,
     start += segment.bytes.size();
   }
   for (hlo::Problem& problem : hlo::form_problems(pieces)) {
-    forms.push_back(problem.range.begin);
+    if (problem.severity == hlo::Severity::kError && problem.code == "syntax")
+      forms.push_back(problem.range.begin);
     add(std::move(problem), 0);
   }
 }
@@ -314,9 +373,10 @@ std::vector<Diagnostic> language_diagnostics(const analysis::Snapshot& at,
   add_syntax(at, found);
   std::vector<text::Offset> forms;
   add_values(at, found, forms);
-  add_module_problems(at, found);
+  const std::vector<text::Offset> places = broken_places(at, forms);
+  add_module_problems(at, places, found);
   if (cancel.is_cancelled()) return {};
-  BrokenHeaders(at, forms).thin_out(found);
+  BrokenStatements(at, places, found).thin_out(found);
   limit(found);
   return found;
 }

@@ -330,9 +330,11 @@ class Lowering {
       if (name.empty()) return;
       const auto end = static_cast<std::size_t>(name.data() - value.data()) + name.size();
       const text::Range range{static_cast<text::Offset>(begin), static_cast<text::Offset>(end)};
+      scan.take(':');
+      // Something else than a list in braces: a body that could not be read.
+      if (is_list && !scan.peek(',') && !scan.peek('}')) return;
       piece_->calls.push_back(
           {role, tables_.name(name), kNone, range.shifted(attribute.value_range.begin)});
-      scan.take(':');
     } while (is_list && scan.take(','));
   }
 

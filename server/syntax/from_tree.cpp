@@ -43,15 +43,41 @@ text::Range without_blanks(text::Range range, std::string_view bytes) {
   return range;
 }
 
+// Behind the last token in front of the place: comments may stand between. Strings hide none.
+std::size_t end_of_text_before(std::string_view bytes, std::size_t place) {
+  std::size_t end = 0;
+  for (std::size_t at = 0; at < place;) {
+    const std::string_view rest = bytes.substr(at);
+    if (is_blank(rest.front()) || is_line_end(rest.front())) {
+      ++at;
+    } else if (rest.starts_with("//")) {
+      at = line_end(bytes, at);
+    } else if (rest.starts_with("/*")) {
+      const std::size_t close = bytes.find("*/", at + 2);
+      at = close == std::string_view::npos ? place : close + 2;
+    } else {
+      at = rest.front() == '"' ? std::min(rest.find('"', 1), rest.size() - 1) + at + 1 : at + 1;
+      end = std::min(at, place);
+    }
+  }
+  return end;
+}
+
 // The first error of a tree, in words. Only broken subtrees are entered.
 std::optional<Problem> first_error(TSNode root, std::string_view bytes, text::Offset start) {
   std::optional<Problem> found;
+  std::optional<text::Offset>
+      unclosed;  // the parser knows no more of it than that its end is missing
   walk(
       root,
       [&](TSNode node) {
+        if (!unclosed && kind_of(ts_node_symbol(node)) == Kind::kUnclosed)
+          unclosed = start + ts_node_start_byte(node);
         if (found || !(ts_node_has_error(node) || ts_node_is_missing(node))) return false;
         text::Range range{ts_node_start_byte(node), ts_node_end_byte(node)};
         if (ts_node_is_missing(node)) {
+          range.begin = static_cast<text::Offset>(end_of_text_before(bytes, range.begin));
+          range.end = range.begin;
           found = Problem{ProblemKind::kMissing, range.shifted(start),
                           fmt::format("`{}` is missing here", ts_node_type(node))};
         } else if (kind_of(ts_node_symbol(node)) == Kind::kError) {
@@ -63,6 +89,10 @@ std::optional<Problem> first_error(TSNode root, std::string_view bytes, text::Of
         return !found;
       },
       [](TSNode) {});
+  if (!found && unclosed) {
+    found =
+        Problem{ProblemKind::kUnclosed, {*unclosed, *unclosed + 1}, "this bracket is not closed"};
+  }
   return found;
 }
 
@@ -189,6 +219,8 @@ class PieceReader {
     const bool is_above =
         reader.misplaced() && (!error || reader.misplaced()->begin < error->range.begin);
     if (is_above) error = unexpected(*reader.misplaced(), range.end);
+    if (error && segment_.items[index].kind == ItemKind::kHead)
+      error = behind_brace(std::move(*error), range.end);
     if (error) records_.problems.push_back(std::move(*error));
   }
 
@@ -198,6 +230,25 @@ class PieceReader {
     rest = rest.substr(0, line_end(rest, 0));
     range.end = range.begin + static_cast<text::Offset>(rest.size());
     return {ProblemKind::kUnexpected, range, fmt::format("unexpected `{}`", quoted(rest))};
+  }
+
+  // Where the brace of a head fits nowhere, with the name in front or alone, what stands below it
+  // and is no instruction is at fault.
+  Problem behind_brace(Problem error, text::Offset item_end) const {
+    const std::size_t begin = error.range.begin;
+    const std::size_t end = line_end(bytes_, begin);
+    if (error.kind != ProblemKind::kUnexpected || end >= item_end) return error;
+    std::size_t brace = begin;
+    while (brace < end && (is_word(bytes_[brace]) || is_blank(bytes_[brace]))) ++brace;
+    const bool is_last =
+        brace < end && bytes_[brace] == '{' && skip_blanks(bytes_, brace + 1) == end;
+    std::string_view above = bytes_.substr(0, begin);
+    while (!above.empty() && is_blank(above.back())) above.remove_suffix(1);
+    if (!is_last || above.ends_with('{')) return error;
+    std::size_t next = end;
+    while (next < item_end && (is_blank(bytes_[next]) || is_line_end(bytes_[next]))) ++next;
+    const auto place = static_cast<text::Offset>(next);
+    return place < item_end ? unexpected({place, place}, item_end) : error;
   }
 
   void add_separator(text::Offset begin, std::string_view text) {

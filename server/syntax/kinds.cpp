@@ -39,6 +39,7 @@ constexpr KindName kKindNames[] = {
     {"number", true, Kind::kNumber},
     {"string", true, Kind::kString},
     {"braces", true, Kind::kBraces},
+    {"unclosed", true, Kind::kUnclosed},
     {"comment", true, Kind::kComment},
     {"ROOT", false, Kind::kRoot},
     {"ENTRY", false, Kind::kEntry},

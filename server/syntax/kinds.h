@@ -32,6 +32,7 @@ enum class Kind : std::uint8_t {
   kNumber,
   kString,
   kBraces,
+  kUnclosed,
   kComment,
   kRoot,
   kEntry,

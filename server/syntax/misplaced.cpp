@@ -42,9 +42,13 @@ bool Misplaced::is_misplaced(Kind kind, text::Range range) const {
   }
 }
 
-// A number without anything behind it.
+// A number without anything behind it, which is no row of the table either that the item belongs
+// to.
 bool Misplaced::is_row_of_nothing(text::Range range) const {
   const std::string_view row = bytes_.substr(range.begin - start_, range.size());
+  const bool is_in_table =
+      item_->kind == ItemKind::kTableRow || item_->kind == ItemKind::kTableTitle;
+  if (is_in_table && row.find_first_not_of("0123456789") == std::string_view::npos) return false;
   return row.find_first_of("{\"'") == std::string_view::npos && !is_first_in_line(range.begin);
 }
 

@@ -112,6 +112,7 @@ ItemStart Scan::begin_item(ItemKind kind) {
   }
   if (state_.context == Context::kLayout && kind != ItemKind::kLayoutRun) state_ = {};
   in_header_ = kind == ItemKind::kHeader || kind == ItemKind::kLayoutRun;
+  in_head_ = kind == ItemKind::kHead;
   before_ = 0;
   word_ = at_;
   lone_number_ = kind == ItemKind::kTableRow;
@@ -202,7 +203,7 @@ bool Scan::opens_body() const {
   const char c = bytes_[next];
   const bool is_digit = c >= '0' && c <= '9';
   if (is_digit) return is_assignment(bytes_, next);
-  return c != ':' && c != '{';
+  return c != ':' && (c != '{' || in_head_);
 }
 
 void Scan::take_value_brace() {

@@ -73,6 +73,7 @@ class Scan {
   bool at_line_start_ = true;
   bool is_started_ = false;
   bool in_header_ = false;
+  bool in_head_ = false;
   char before_ = 0;           // the last byte of the item that is no blank and no comment
   std::size_t word_ = 0;      // where the last name of the item begins
   bool lone_number_ = false;  // all of the item so far is one number

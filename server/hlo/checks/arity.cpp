@@ -1,13 +1,18 @@
 #include "hlo/checks/arity.h"
 
+#include <algorithm>
 #include <cstddef>
+#include <cstdint>
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include <fmt/format.h>
 
 #include "hlo/checks/report.h"
+#include "hlo/element_type.h"
 #include "hlo/shape.h"
 #include "hlo/values/values_tokens.h"
 
@@ -22,9 +27,12 @@ std::size_t element_count_of(std::string_view tuple) {
   std::size_t depth = 0;
   std::size_t commas = 0;
   bool is_empty = true;
+  bool is_in_layout = false;  // where a parenthesis may be missing
   for (const char c : tuple) {
-    if (c == '(' || c == '{' || c == '[') ++depth;
-    if (c == ')' || c == '}' || c == ']') --depth;
+    is_in_layout = c == '{' || (is_in_layout && c != '}');
+    if (is_in_layout) continue;
+    if (c == '(' || c == '[') ++depth;
+    if (c == ')' || c == ']') --depth;
     if (depth == 1 && c == ',') ++commas;
     if (depth > 1) is_empty = false;
   }
@@ -42,12 +50,12 @@ bool is_blank(std::string_view bytes, text::Offset begin, text::Offset end) {
 class Arity {
  public:
   Arity(const LoweredPiece& piece, const Instruction& instruction, const Tables& tables,
-        std::vector<Problem>& problems)
+        std::vector<Problem>& problems, std::uint32_t count)
       : piece_(piece),
         instruction_(instruction),
         tables_(tables),
         problems_(problems),
-        count_(instruction.operand_count) {}
+        count_(count) {}
 
   void check() {
     // A number or a literal stands in place of operands, and is judged as such.
@@ -177,9 +185,29 @@ bool has_only_operands(const LoweredPiece& piece, const Instruction& instruction
   return is_blank(bytes, end, arguments.end - 1);
 }
 
+bool is_passed_over(const LoweredPiece& piece, const Instruction& instruction,
+                    const Operand& operand, const Tables& tables) {
+  const std::string_view bytes = piece.bytes.bytes();
+  const auto is_type = [bytes](const Operand& one) {
+    const text::Range range = one.range;
+    return one.nested == kNone && one.shape_range.empty() &&
+           find_element_type(bytes.substr(range.begin, range.size())) != nullptr;
+  };
+  if (!is_type(operand)) return false;
+  const auto all =
+      std::span(piece.operands).subspan(instruction.first_operand, instruction.operand_count);
+  const auto left = instruction.operand_count - std::ranges::count_if(all, is_type);
+  std::vector<Problem> problems;
+  Arity(piece, instruction, tables, problems, static_cast<std::uint32_t>(left)).check();
+  // A scan counts its operands by its carries.
+  return instruction.opcode != Opcode::kScan &&
+         std::ranges::all_of(
+             problems, [](const Problem& one) { return one.code.starts_with("unverified-"); });
+}
+
 void check_arity(const LoweredPiece& piece, const Instruction& instruction, const Tables& tables,
                  std::vector<Problem>& problems) {
-  Arity(piece, instruction, tables, problems).check();
+  Arity(piece, instruction, tables, problems, instruction.operand_count).check();
 }
 
 }  // namespace hlo

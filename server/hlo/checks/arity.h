@@ -19,4 +19,9 @@ void check_arity(const LoweredPiece& piece, const Instruction& instruction, cons
 // Whether nothing but operands stands between the parentheses.
 bool has_only_operands(const LoweredPiece& piece, const Instruction& instruction);
 
+// Whether an operand is the name of a type and no more, and the parser passes over it: it drops
+// such a one, and counts the others.
+bool is_passed_over(const LoweredPiece& piece, const Instruction& instruction,
+                    const Operand& operand, const Tables& tables);
+
 }  // namespace hlo

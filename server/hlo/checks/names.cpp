@@ -8,6 +8,7 @@
 #include <fmt/format.h>
 
 #include "hlo/attribute.h"
+#include "hlo/element_type.h"
 #include "hlo/file.h"
 #include "hlo/file_state.h"
 
@@ -108,6 +109,8 @@ class NameCheck {
     if (user->opcode == Opcode::kParameter) return;  // a number was due: no name is looked up
     for (const Operand& operand : user.operands()) {
       if (operand.name != name) continue;
+      // The name of a type, which is told of where operands are read.
+      if (!definition && find_element_type(user.text_of(operand.range)) != nullptr) continue;
       // What XLA's printer writes for an operand that was deleted.
       if (!definition && user.text_of(operand.range) == "null") {
         Problem note =

@@ -112,7 +112,9 @@ class Side {
       const Computation computation(file_, *scope);
       at->second.first = computation.name();
       const SignatureMarks marks = marks_of(computation);
-      at->second.second.push_back({.number = marks.is_single, .is_broken = marks.is_doubtful});
+      const ShapeId said = computation.head() != nullptr ? computation.head()->result : 0;
+      at->second.second.push_back(
+          {.shape = said, .number = marks.is_single, .is_broken = marks.is_doubtful});
       for (const InstructionRef& parameter : computation.parameters()) {
         at->second.second.push_back(seen_of(parameter));
         at->second.second.push_back({.opcode = parameter->name});

@@ -208,11 +208,22 @@ const Signature& Scene::signature(const Module& module, const Computation& compu
     if (made.parameters.size() <= position) made.parameters.resize(position + 1);
     made.parameters[position] = value_of(parameter);
   }
-  if (const InstructionRef root = computation.root()) made.result = value_of(root);
+  if (const InstructionRef root = computation.root()) made.result = result_of(computation, root);
   made.name = computation.name();
   made.marks = marks_of(computation);
   add_callers(made, module.callers_of(computation));
   return made;
+}
+
+// Unknown where the head says something else: that is told there, or the root could not be read.
+Value Scene::result_of(const Computation& computation, const InstructionRef& root) const {
+  Value result = value_of(root);
+  const Head* head = computation.head();
+  if (head == nullptr || head->result == 0 || head->result == result.written || !result)
+    return result;
+  const Shape& said = tables().at(head->result);
+  if (said.is_valid() && !is_same_ignoring_layout(said, *result.shape)) result.shape = nullptr;
+  return result;
 }
 
 void Scene::add_callers(Signature& made, const std::vector<InstructionRef>& callers) {

@@ -47,6 +47,7 @@ class Scene {
   InstructionRef find(const InstructionRef& user, Name name) const;
   Value value_of(const InstructionRef& definition) const;
   const Shape* inferred_shape(InstructionId id) const;
+  Value result_of(const Computation& computation, const InstructionRef& root) const;
   static void add_callers(Signature& made, const std::vector<InstructionRef>& callers);
 
   const File& file_;

@@ -59,21 +59,30 @@ class PieceValues {
 
   // What the reader found in the text that begins at `start`.
   void add_found(const ValueReader& reader, text::Offset start, std::string_view attribute) {
+    add_found(reader, start, attribute, problems_);
+  }
+
+  static void add_found(const ValueReader& reader, text::Offset start, std::string_view attribute,
+                        std::vector<Problem>& problems) {
     if (!reader.has_message()) return;
     const bool is_parsed = attribute.empty() || reader.severity() != Severity::kError ||
                            reader.code().starts_with("unverified-");
     std::string message =
         is_parsed ? reader.message()
                   : fmt::format("error parsing attribute {}: {}", attribute, reader.message());
-    report(problems_, reader.fault().shifted(start), reader.code(), std::move(message),
+    report(problems, reader.fault().shifted(start), reader.code(), std::move(message),
            reader.severity());
   }
 
   void check_instruction(const Instruction& instruction) {
+    has_dropped_operand_ = false;
     add_traits(instruction);
     check_instruction_name(bytes_, instruction.name_range, problems_);
     check_glued_equals(instruction);
-    check_shape(instruction.shape, instruction.shape_range, ShapeUse::kInstruction);
+    if (instruction.opcode == Opcode::kConstant)
+      check_constant_shape(instruction.shape, instruction.shape_range);
+    else
+      check_shape(instruction.shape, instruction.shape_range, ShapeUse::kInstruction);
     check_arguments(instruction);
     for (std::uint32_t i = 0; i < instruction.attribute_count; ++i) {
       check_attribute(instruction, piece_.attributes[instruction.first_attribute + i]);
@@ -87,7 +96,7 @@ class PieceValues {
     if (instruction.parent != kNone && piece_.instructions[instruction.parent].broken) return;
     if (check_opcode(piece_, instruction, problems_) != OpcodeUse::kToday) return;
     if (!attributes_.check(instruction, check_.missing_computations)) return;
-    check_arity(piece_, instruction, tables_, problems_);
+    if (!has_dropped_operand_) check_arity(piece_, instruction, tables_, problems_);
     check_conditions(piece_, instruction, tables_, problems_, check_.missing_computations);
   }
 
@@ -126,6 +135,30 @@ class PieceValues {
     add_found(reader, range.begin, {});
   }
 
+  void check_constant_shape(ShapeId shape, text::Range range) {
+    if (shape == 0 || good_constant_shapes_[shape % kSlots] == shape) return;
+    const ValueReader reader = read_whole_shape(range, ShapeUse::kConstant);
+    if (!reader.has_message()) good_constant_shapes_[shape % kSlots] = shape;
+    add_found(reader, range.begin, {});
+  }
+
+  // Whether it stands in a tuple, pieces above may tell.
+  void check_leaf(ShapeId shape, text::Range range) {
+    if (good_leaves_[shape % kSlots] == shape) return;
+    const ValueReader in_tuple = read_whole_shape(range, ShapeUse::kEntryTuple);
+    if (!in_tuple.has_message()) {
+      good_leaves_[shape % kSlots] = shape;
+      return;
+    }
+    const ValueReader alone = read_whole_shape(range, ShapeUse::kEntryLayout);
+    if (!in_tuple.failed() || alone.failed()) return add_found(alone, range.begin, {});
+    std::vector<Problem> found;
+    add_found(in_tuple, range.begin, "entry_computation_layout", found);
+    add_found(alone, range.begin, {}, found);
+    if (found.size() < 2) found.emplace_back();
+    check_.leaf_faults.push_back({range, std::move(found[1]), std::move(found[0])});
+  }
+
   ValueReader read_whole_shape(text::Range range, ShapeUse use) const {
     ValueReader reader(text_of(range));
     if (read_shape(reader, use) && !reader.at_end()) reader.fail("a shape ends in front of this");
@@ -156,9 +189,19 @@ class PieceValues {
       end = operand.range.end;
       if (operand.nested != kNone) continue;
       check_declared_shape(operand);
-      if (operand.name != 0) check_name(bytes_, operand.range, problems_);
+      if (operand.name != 0) check_operand_name(instruction, operand);
     }
     if (is_known) check_no_number({end, inside(instruction.arguments_range).end});
+  }
+
+  void check_operand_name(const Instruction& instruction, const Operand& operand) {
+    const std::size_t before = problems_.size();
+    check_name(bytes_, operand.range, problems_);
+    if (problems_.size() == before || !is_passed_over(piece_, instruction, operand, tables_))
+      return;
+    has_dropped_operand_ = true;
+    problems_.back().severity = Severity::kWarning;
+    problems_.back().message += "; XLA's parser passes over it here";
   }
 
   // Between two operands.
@@ -262,8 +305,7 @@ class PieceValues {
     for (std::uint32_t i = piece_.header_starts[item.index]; i < end; ++i) {
       const HeaderPart& part = piece_.header_parts[i];
       if (part.kind == HeaderPart::Kind::kName) check_module_name(bytes_, part.range, problems_);
-      if (part.kind == HeaderPart::Kind::kLeaf)
-        check_shape(part.shape, part.range, ShapeUse::kEntryLayout);
+      if (part.kind == HeaderPart::Kind::kLeaf) check_leaf(part.shape, part.range);
       if (part.kind != HeaderPart::Kind::kAttribute || part.value.empty()) continue;
       if (const auto type = find_header_value_type(part.name))
         check_value(*type, part.name, part.value);
@@ -336,7 +378,10 @@ class PieceValues {
   Tables& tables_;
   std::string_view bytes_;
   std::array<ShapeId, kSlots> good_shapes_{};  // those checked lately
+  std::array<ShapeId, kSlots> good_constant_shapes_{};
+  std::array<ShapeId, kSlots> good_leaves_{};
   LiteralReader literal_;
+  bool has_dropped_operand_ = false;  // in the instruction that is looked at
   PieceCheck check_;
   std::vector<Problem>& problems_ = check_.problems;
   AttributeCheck attributes_{piece_, tables_, problems_};

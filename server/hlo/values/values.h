@@ -40,9 +40,10 @@ struct FormMark {
   };
   Kind kind = Kind::kInstruction;
   bool is_entry = false;
-  bool is_named = false;   // header, head
+  bool is_named = false;   // header, head, instruction
   bool has_more = false;   // a header with attributes, a head with a signature
   bool is_first = false;   // a row with the number 1
+  bool is_bare = false;    // a row that is a number alone
   bool is_glued = false;   // a close behind something else in its line
   std::uint8_t table = 0;  // title: 1 FileNames, 2 FunctionNames, 3 FileLocations, 4 StackFrames
   std::uint32_t item = 0;  // index into LoweredPiece::items
@@ -58,6 +59,14 @@ struct PrintTraits {
   bool marks_roots = false;
 };
 
+// A leaf of the entry layout whose layout cannot be. Alone it is a matter of the verifier, and not
+// always; in a tuple the parser refuses it.
+struct LeafFault {
+  text::Range leaf;
+  Problem alone;  // without a message where nothing is said
+  Problem in_tuple;
+};
+
 struct PieceCheck {
   std::vector<Problem> problems;  // relative to the piece, in text order
   std::vector<FormMark> marks;    // in text order
@@ -65,6 +74,7 @@ struct PieceCheck {
   // Faults, if they are not left out: relative to the piece.
   std::vector<Problem> missing_computations;
   std::vector<Problem> missing_numbers;
+  std::vector<LeafFault> leaf_faults;  // relative to the piece, in text order
 };
 
 // `faulty` are the faulty items of the records that the piece was lowered from.

@@ -73,15 +73,19 @@ bool ArrayShape::judge(ValueReader& reader, std::size_t end, bool is_in_tuple, S
         "layout");
   }
   if (type_ == nullptr || rank_ > kMost || splits_ > kMost) return true;
+  const bool is_element = is_in_tuple || use == ShapeUse::kEntryTuple;
   const std::string size = size_fault();
-  if (!size.empty() && is_in_tuple) return reader.fail_at(range_, size, "shape");
+  if (!size.empty() && is_element) return reader.fail_at(range_, size, "shape");
   if (!size.empty() && use != ShapeUse::kOther) reader.doubt_at(range_, size, "unverified-shape");
   if (!has_layout_) return true;
-  const std::string layout = layout_fault(is_in_tuple);
-  if (!layout.empty() && is_in_tuple) return reader.fail_at(range_, layout, "layout");
+  const std::string layout = layout_fault(is_element || use == ShapeUse::kConstant);
+  if (!layout.empty() && is_element) return reader.fail_at(range_, layout, "layout");
+  if (!layout.empty() && use == ShapeUse::kConstant)
+    return reader.fail_at(range_, "XLA's parser ends here: " + layout, "layout");
   if (!layout.empty() && use != ShapeUse::kOther)
     reader.doubt_at(range_, layout, "unverified-layout");
-  if (use == ShapeUse::kInstruction && element_bits_ != 0 && element_bits_ != bits_of(*type_)) {
+  const bool is_instruction = use == ShapeUse::kInstruction || use == ShapeUse::kConstant;
+  if (is_instruction && element_bits_ != 0 && element_bits_ != bits_of(*type_)) {
     reader.doubt_at(range_,
                     fmt::format("Invalid element_size_in_bits: an element of {} has {} bits",
                                 type_->name, bits_of(*type_)),
@@ -90,7 +94,8 @@ bool ArrayShape::judge(ValueReader& reader, std::size_t end, bool is_in_tuple, S
   return true;
 }
 
-std::string ArrayShape::layout_fault(bool is_in_tuple) const {
+// What the parser looks at is judged in full.
+std::string ArrayShape::layout_fault(bool is_parsed) const {
   const auto minor = first_of(minor_, minors_);
   std::array<bool, kMost> is_seen{};
   for (const std::int64_t dimension : minor) {
@@ -101,11 +106,10 @@ std::string ArrayShape::layout_fault(bool is_in_tuple) const {
       return fmt::format("layout minor_to_major field has duplicate values: {{{}}}",
                          fmt::join(minor, ", "));
   }
-  // Dumps have both of these outside of tuples, and older compilers take them.
-  if (is_in_tuple && has_sparse_type_)
+  // Dumps have both of these elsewhere, and older compilers take them.
+  if (is_parsed && has_sparse_type_)
     return "layout has an index or pointer type, but is not for a sparse array";
-  const bool has_empty_tile =
-      has_bare_tile_ || (is_in_tuple && (has_empty_tile_ || is_tile_empty_));
+  const bool has_empty_tile = has_bare_tile_ || (is_parsed && (has_empty_tile_ || is_tile_empty_));
   if (has_empty_tile) return "layout has invalid tiles: one has no sizes";
   if (has_zero_tile_) return "layout has invalid tiles: tile dimension 0 must be positive";
   if (element_bits_ < 0)

@@ -22,6 +22,8 @@ namespace hlo {
 enum class ShapeUse : std::uint8_t {
   kInstruction,  // in front of an opcode
   kEntryLayout,  // in the header
+  kEntryTuple,   // there as an element of a tuple
+  kConstant,     // in front of a constant, whose layout the parser looks at
   kOther,        // the parser only
 };
 
@@ -48,7 +50,7 @@ class ArrayShape {
   static constexpr std::size_t kMost = 64;  // more are counted, and nothing is said of them
   using Numbers = std::array<std::int64_t, kMost>;
 
-  std::string layout_fault(bool is_in_tuple) const;
+  std::string layout_fault(bool is_parsed) const;
   std::string split_fault() const;
   std::string size_fault() const;
 

@@ -2,6 +2,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <utility>
 
 #include <fmt/format.h>
 
@@ -26,7 +27,8 @@ class Forms {
     for (const CheckedPiece& piece : pieces_) {
       for (const FormMark& mark : piece.check->marks) {
         // A run of such items has one mark, also where a piece ends in it.
-        const bool goes_on = mark.kind == last_kind_ && may_repeat(mark.kind) && !mark.is_first;
+        const bool goes_on =
+            mark.kind == last_kind_ && may_repeat(mark.kind) && !mark.is_first && !mark.is_bare;
         last_kind_ = mark.kind;
         if (!goes_on) read(mark, mark.range.shifted(piece.start), piece);
       }
@@ -50,6 +52,9 @@ class Forms {
     bool has_header = false;
     bool header_is_named = false;
     text::Range header;
+    // Of what has no name, where names may have been hidden from the printer: empty once told.
+    text::Range nameless_header;
+    text::Range nameless_head;
     std::uint8_t table = 0;    // the last title seen
     bool has_rows = false;     // behind that
     text::Range restart;       // the row in it that counts from 1 again; else empty
@@ -85,7 +90,7 @@ class Forms {
       case Kind::kTableRow: return read_row(mark, range);
       case Kind::kHead: return read_head(mark, range);
       case Kind::kClose: return read_close(mark, range);
-      case Kind::kInstruction: return read_instruction(range);
+      case Kind::kInstruction: return read_instruction(mark, range);
       case Kind::kNamelessInstruction: return read_nameless(range);
       case Kind::kSeparator: has_separators_ = true; return end_module();
       case Kind::kUnread:
@@ -110,7 +115,8 @@ class Forms {
     state_.header_is_named = mark.is_named;
     state_.header = range;
     // XLA prints no name, but a comma, where it was told to hide names.
-    if (!mark.is_named && !mark.has_more) add(range, "expects name: the module has none");
+    if (!mark.is_named) state_.nameless_header = range;
+    if (!mark.is_named && !mark.has_more) tell_nameless_header();
     layout_.read(piece, mark.item, problems_);
   }
 
@@ -161,6 +167,9 @@ class Forms {
       add(range, "expects name: a number begins no instruction");
     if (mark.is_first && state_.has_rows && state_.restart.empty()) state_.restart = range;
     state_.has_rows = true;
+    // Where names stand, XLA passes over a number that has none.
+    if (mark.is_bare && state_.table >= 3 && !state_.is_lost)
+      add(range, "expects '{' to start sub attributes");
   }
 
   // Instructions behind a computation are its own: its brace stands too early. The one at their end
@@ -174,9 +183,22 @@ class Forms {
     state_.is_body_open = true;
   }
 
-  void read_instruction(text::Range range) {
+  void read_instruction(const FormMark& mark, text::Range range) {
     reopen_body();
     read_content(range);
+    if (mark.is_named) tell_nameless();
+  }
+
+  // A name has been shown.
+  void tell_nameless() {
+    tell_nameless_header();
+    if (!state_.nameless_head.empty())
+      add(std::exchange(state_.nameless_head, {}), "expects name: the computation has none");
+  }
+
+  void tell_nameless_header() {
+    if (!state_.nameless_header.empty())
+      add(std::exchange(state_.nameless_header, {}), "expects name: the module has none");
   }
 
   void read_content(text::Range range) {
@@ -213,8 +235,9 @@ class Forms {
     state_.close = {};
     state_.is_close_glued = false;
     read_content(range);
-    if (!mark.is_named && state_.header_is_named)
-      add(range, "expects name: the computation has none");
+    state_.nameless_head = mark.is_named ? text::Range{} : range;
+    if (mark.is_named) tell_nameless_header();
+    if (!mark.is_named && state_.header_is_named) tell_nameless();
     state_.is_body_open = true;
     state_.body = range.end;
     state_.is_body_named = mark.is_named;
@@ -224,7 +247,7 @@ class Forms {
 
   void read_close(const FormMark& mark, text::Range range) {
     // What is left of a header that was cut in front of the closing brace of its layout.
-    if (layout_.is_open()) return layout_.end(problems_);
+    if (layout_.is_open()) return layout_.close_braces(problems_);
     if (state_.nested_bodies > 0) {
       --state_.nested_bodies;
       return;
@@ -246,6 +269,7 @@ class Forms {
   // A text that was cut off ends somewhere in a body, in front of the root.
   void check_end() {
     if (!state_.is_body_open || state_.is_lost || state_.is_body_empty || pieces_.empty()) return;
+    if (tell_open_value()) return;
     const text::Offset end = pieces_.back().start +
                              static_cast<text::Offset>(pieces_.back().piece->bytes.bytes().size());
     if (has_root_behind(state_.body)) {
@@ -257,6 +281,27 @@ class Forms {
     problem.severity = Severity::kNote;
     problem.code = "truncated";
     problem.message = "the text ends inside a computation";
+  }
+
+  // A brace in the first column closes a computation: where a value ends on it, its own is missing.
+  bool tell_open_value() {
+    const LoweredPiece& piece = *pieces_.back().piece;
+    const std::string_view bytes = piece.bytes.bytes();
+    const std::size_t last = bytes.find_last_of("}");
+    if (piece.items.empty() || piece.items.back().kind != Item::Kind::kInstruction) return false;
+    const Instruction& instruction = piece.instructions[piece.items.back().index];
+    if (instruction.attribute_count == 0) return false;
+    const text::Range value =
+        piece.attributes[instruction.first_attribute + instruction.attribute_count - 1].value_range;
+    const bool is_open = value.size() > 1 && bytes[value.begin] == '{' && value.end == last + 1 &&
+                         (bytes[last - 1] == '\n' || bytes[last - 1] == '\r');
+    if (!is_open) return false;
+    const text::Offset start = pieces_.back().start;
+    const auto begin = start + value.begin;
+    const std::size_t line = bytes.find_first_of("\r\n", value.begin);
+    const auto line_end = start + static_cast<text::Offset>(line);
+    add({begin, begin + 1}, "this brace is not closed").mends = {{{line_end, line_end}, "}"}};
+    return true;
   }
 
   bool has_root_behind(text::Offset begin) const {

@@ -30,9 +30,19 @@ bool read_names(ValueReader& reader) {
   return reader.expect('}', "expects a list to end with kRbrace");
 }
 
+// A body in braces is lowered to instructions, unless the beginning of its first one is broken:
+// there XLA stops.
+bool read_broken_body(ValueReader& reader) {
+  reader.take('{');
+  if (reader.peek_word() == "ROOT") reader.take_word();
+  if (!read_name(reader, "expects name")) return false;
+  return reader.expect('=', "expects '=' in instruction") && reader.fail("expects opcode");
+}
+
 // Where XLA prints bodies in place with their signatures, the value is the list of parameters and
 // the rest stands behind it.
 bool read_computation(ValueReader& reader) {
+  if (reader.peek('{')) return read_broken_body(reader);
   return reader.peek('(') ? reader.pass_balanced() : read_name(reader, "expects computation name");
 }
 

@@ -1,5 +1,6 @@
 #include "hlo/values/values_layout.h"
 
+#include <algorithm>
 #include <string>
 
 #include "hlo/known_words.h"
@@ -36,13 +37,14 @@ void EntryLayoutForm::read(const CheckedPiece& piece, std::uint32_t item,
     if (step_ == Step::kOutside) continue;
     // The braces around the layout are parts like its parentheses.
     const char first = bytes[part.range.begin];
-    if (first == '}') this->end(problems);
+    if (first == '}') close_braces(problems);
     if (first == '{' || first == '}') {
       end = part.range.end;
       continue;
     }
     commas_ += part.range.begin > end ? count_commas(bytes.substr(end, part.range.begin - end)) : 0;
     read_part(part, part.range.shifted(piece.start), problems);
+    if (part.kind == HeaderPart::Kind::kLeaf) read_leaf(piece, part.range, problems);
     end = part.range.end;
   }
   if (step_ != Step::kOutside && header.whole.end > end)
@@ -57,7 +59,27 @@ void EntryLayoutForm::begin(text::Range attribute) {
   is_fresh_ = true;
 }
 
+// A tuple is open behind the parenthesis of the parameters, and in the result behind any.
+void EntryLayoutForm::read_leaf(const CheckedPiece& piece, text::Range leaf,
+                                std::vector<Problem>& problems) {
+  if (step_ == Step::kOutside || piece.check->leaf_faults.empty()) return;
+  const auto& faults = piece.check->leaf_faults;
+  const auto found = std::ranges::lower_bound(faults, leaf, {}, &LeafFault::leaf);
+  if (found == faults.end() || found->leaf != leaf) return;
+  const bool is_in_tuple = depth_ > (step_ == Step::kParameters ? 1U : 0U);
+  const Problem& problem = is_in_tuple ? found->in_tuple : found->alone;
+  if (problem.message.empty()) return;
+  problems.push_back(problem);
+  problems.back().range = problem.range.shifted(piece.start);
+}
+
 void EntryLayoutForm::end(std::vector<Problem>& problems) {
+  if (step_ == Step::kDone)
+    fault(attribute_, "Expects '}' at the end of computation layouts", problems);
+  close_braces(problems);
+}
+
+void EntryLayoutForm::close_braces(std::vector<Problem>& problems) {
   if (step_ == Step::kParameters) {
     fault(attribute_,
           depth_ == 0 ? "Expects ( before parameter shape list"

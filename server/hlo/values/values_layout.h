@@ -17,6 +17,8 @@ class EntryLayoutForm {
   // The parts of a header or of what goes on with one.
   void read(const CheckedPiece& piece, std::uint32_t item, std::vector<Problem>& problems);
   bool is_open() const { return step_ != Step::kOutside; }
+  // Its closing brace.
+  void close_braces(std::vector<Problem>& problems);
   // The header is over.
   void end(std::vector<Problem>& problems);
   // Parts have been lost: nothing more is said of this layout.
@@ -28,6 +30,7 @@ class EntryLayoutForm {
   void begin(text::Range attribute);
   void read_part(const HeaderPart& part, text::Range range, std::vector<Problem>& problems);
   void read_shape_start(bool is_leaf, text::Range range, std::vector<Problem>& problems);
+  void read_leaf(const CheckedPiece& piece, text::Range leaf, std::vector<Problem>& problems);
   void close(text::Range range, std::vector<Problem>& problems);
   void fault(text::Range range, std::string_view message, std::vector<Problem>& problems);
 

@@ -70,7 +70,7 @@ class Marks {
     const bool may_repeat = mark.kind == Kind::kInstruction ||
                             mark.kind == Kind::kNamelessInstruction ||
                             mark.kind == Kind::kTableRow || mark.kind == Kind::kUnread;
-    if (!may_repeat || mark.is_first || check_.marks.empty() ||
+    if (!may_repeat || mark.is_first || mark.is_bare || check_.marks.empty() ||
         check_.marks.back().kind != mark.kind)
       check_.marks.push_back(mark);
   }
@@ -89,11 +89,15 @@ class Marks {
       mark.table = table_of(bytes_.substr(item.whole.begin, item.whole.size()));
     if (item.kind == Item::Kind::kTableRow) {
       const std::string_view row = bytes_.substr(item.whole.begin, item.whole.size());
-      mark.is_first = row.starts_with('1') && row.find_first_not_of("0123456789") == 1;
+      const std::size_t end = row.find_first_not_of("0123456789");
+      mark.is_first = row.starts_with('1') && (end == 1 || row == "1");
+      mark.is_bare = end == std::string_view::npos;
     }
     if (item.kind == Item::Kind::kClose) mark.is_glued = is_glued(item.whole.begin);
+    const bool is_faulty = overlaps(faulty_, item.whole);
+    if (is_faulty) add_unread(item.whole);
     add(mark);
-    if (overlaps(faulty_, item.whole)) add_unread(item.whole);
+    if (is_faulty) add_unread(item.whole);
   }
 
   // A piece begins where a line does.
@@ -110,7 +114,8 @@ class Marks {
   }
 
   static void mark_instruction(const Instruction& instruction, FormMark& mark) {
-    if (instruction.name == 0 && !instruction.broken) mark.kind = Kind::kNamelessInstruction;
+    mark.is_named = instruction.name != 0;
+    if (!mark.is_named && !instruction.broken) mark.kind = Kind::kNamelessInstruction;
   }
 
   static void mark_head(const Head& head, FormMark& mark) {

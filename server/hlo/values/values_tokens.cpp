@@ -91,6 +91,16 @@ bool goes_on(std::string_view text, std::size_t at) {
   return at < text.size() && (is_letter(text[at]) || is_digit(text[at]) || text[at] == '.');
 }
 
+// A word behind digits is a token of its own to XLA, as in `T(8,128S(5)`, where it makes none of
+// the other patterns of them: decimals, sizes, padding, dimension labels.
+bool integer_goes_on(std::string_view text, std::size_t at) {
+  if (!goes_on(text, at)) return false;
+  const char c = text[at];
+  const char next = at + 1 < text.size() ? text[at + 1] : ' ';
+  if (c == 'e' || c == 'E') return is_digit(next) || next == '+' || next == '-';
+  return c < 'A' || c > 'Z';
+}
+
 bool fits(std::string_view digits, bool is_negative) {
   digits.remove_prefix(std::min(digits.find_first_not_of('0'), digits.size()));
   const std::string_view most = is_negative ? "9223372036854775808" : "18446744073709551615";
@@ -169,7 +179,7 @@ std::size_t end_of_integer(std::string_view text, std::size_t at) {
   const bool is_negative = at < text.size() && text[at] == '-';
   const std::size_t begin = is_negative ? at + 1 : at;
   const std::size_t end = end_of_digits(text, begin);
-  if (end == begin || goes_on(text, end)) return kNoToken;
+  if (end == begin || integer_goes_on(text, end)) return kNoToken;
   return end - begin < 19 || fits(text.substr(begin, end - begin), is_negative) ? end : kNoToken;
 }
 

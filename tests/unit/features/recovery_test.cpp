@@ -78,6 +78,42 @@ TEST_CASE("a brace that closes a computation too early is told of, and what foll
   CHECK(lines("to_apply=sum", "to_apply=sum}") == Lines{27});
 }
 
+TEST_CASE("a brace too many inside of a value is told of once") {
+  CHECK(lines("dimensions={1}", "dimensions={}1}") == Lines{27});
+  CHECK(lines("op_name=\"n\"}", "}op_name=\"n\"}") == Lines{25});
+}
+
+TEST_CASE("of a computation that has lost its root or a parameter nothing is said as a whole") {
+  CHECK(lines("ROOT c = f32[] add", "ROOT c = f32[] } add") == Lines{19});
+  CHECK(lines("sum {", "sum (a: f32[], b: f32[]) -> f32[] {").empty());
+  CHECK(lines("a = f32[] parameter(0)", "a = f32[] parameter 0)") == Lines{17});
+  CHECK(lines("ROOT r = f32[4]{0} reduce", "ROOT r = f32[4]{0} (reduce") == Lines{27});
+}
+
+TEST_CASE("what stands behind the brace of a head and is no instruction is told of in its line") {
+  CHECK(lines("a = f32[] parameter(0)", "= a f32[] parameter(0)") == Lines{17});
+  CHECK(lines("a = f32[] parameter(0)", "{ = f32[] parameter(0)").front() == 17);
+  CHECK(lines("sum {", "sum {{") == Lines{16});
+  CHECK(lines("x = f32[4,2]{1,0} p", "= x (f32[4,2]{1,0}, s32[]) p") == Lines{23});
+}
+
+TEST_CASE("a bracket that begins a value and is not closed is told of") {
+  CHECK(lines("to_apply=sum", "to_apply=[") == Lines{27});
+  CHECK(lines("dimensions={1}", "dimensions=(") == Lines{27});
+}
+
+TEST_CASE("a row with a stray brace is told of once") {
+  CHECK(lines("line=3", "line=}") == Lines{11});
+}
+
+TEST_CASE("what is missing is missing in front of the comments that follow") {
+  CHECK(lines("negate(x), metadata={op_name=\"n\"}\n", "negate((x)\n  // of w\n\n") == Lines{25});
+}
+
+TEST_CASE("a parenthesis and a brace that changed places in a header are told of once") {
+  CHECK(lines("T(128)})", "T(128}))") == Lines{1});
+}
+
 TEST_CASE("a computation without its closing brace is told of behind its last instruction") {
   CHECK(lines("add(a, b)\n}", "add(a, b)\n") == Lines{20});
 }

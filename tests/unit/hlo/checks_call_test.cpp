@@ -216,5 +216,19 @@ TEST_CASE("layout constraints are those of the operands' shapes", "[call]") {
                "operand 1 is not compatible with operand shape (f32[4]{0}, s32[])");
 }
 
+TEST_CASE("a computation whose head and root differ is told of there, and not where it is called") {
+  const std::string text =
+      "HloModule m\n\nf (a: f32[]) -> s32[] {\n  ROOT a = f32[] parameter(0)\n}\n\nENTRY e {\n"
+      "  x = f32[] parameter(0)\n  ROOT r = s32[] call(x), to_apply=f\n}\n";
+  check_judged(text,
+               "shape [s32[]] Shape of computation f, s32[], is not compatible with that "
+               "of its root instruction a, f32[]");
+  std::string other = text;
+  other.replace(other.find("-> s32[]"), 8, "-> f32[]");
+  check_judged(other,
+               "unverified-shape [s32[]] Expected instruction to have shape equal to "
+               "f32[], actual shape is s32[]");
+}
+
 }  // namespace
 }  // namespace hlo

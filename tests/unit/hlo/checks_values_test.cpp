@@ -116,6 +116,7 @@ TEST_CASE("every part of a shape is read in its place") {
   check_clean(with_shape("f9e9m9[2]{0:Z(3)}"));
   check_shape_fault("f32[2]{0:S(1)<<T>>(8)}", "expects layout to end with kRbrace");
   check_shape_fault("f32[2]{0:S(<<host>>)}", "expects integer");
+  check_shape_fault("f32[2]{0:T(<<8e1S>>(5)}", "expects integer");
   check_shape_fault("f32[2]{0:<<Q>>(3)}", "expects layout to end with kRbrace");
   check_shape_fault("f32[2]{0:SC(0<<)>>}", "expects a list starting with kColon");
   check_shape_fault("f32[<<-1>>]", "a dimension is not negative");
@@ -126,8 +127,9 @@ TEST_CASE("every part of a shape is read in its place") {
 }
 
 TEST_CASE("a parenthesis or a number that is missing and that XLA passes over is a warning") {
-  for (const char* layout : {"T(8,128<<>>}", "T(8,<<>>}", "T(8,128)(2,1<<>>}", "T(8,*<<>>E(32)}",
-                             "D(D,S<<>>}", "S(5<<>>}", "#(u32<<>>}", "SC(0:1<<>>}", "S(<<>>}"}) {
+  for (const char* layout :
+       {"T(8,128<<>>}", "T(8,128<<>>S(5)}", "L(128<<>>E(32)}", "T(8,<<>>}", "T(8,128)(2,1<<>>}",
+        "T(8,*<<>>E(32)}", "D(D,S<<>>}", "S(5<<>>}", "#(u32<<>>}", "SC(0:1<<>>}", "S(<<>>}"}) {
     check_fault(with_shape("f32[2,3]{1,0:" + std::string(layout)),
                 "`)` is missing here; XLA's parser passes over that", Severity::kWarning);
   }
