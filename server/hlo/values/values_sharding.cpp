@@ -2,6 +2,7 @@
 #include <array>
 #include <cstdint>
 #include <optional>
+#include <string>
 #include <unordered_set>
 
 #include <fmt/format.h>
@@ -165,19 +166,23 @@ class OneSharding {
     return judge_counts();
   }
 
-  // Releases of mid-2026 take any count and go wrong later; those behind it refuse.
+  // The parser of mid-2026 takes any count, and the compiler goes wrong later; those behind it
+  // refuse.
   bool judge_counts() {
     if (last_tiles_ > tiles_.counts.count)
       return refuse("there are more subgroups than dimensions of the tile assignment");
     if (!tiles_.counts.product || tiles_.devices < 0 || *tiles_.counts.product == tiles_.devices)
       return true;
-    if (tiles_.is_iota) {
-      return refuse(fmt::format(
-          "iota tile assignment size {} does not match the tile assignment dimensions product {}",
-          tiles_.devices, *tiles_.counts.product));
-    }
-    return refuse(fmt::format("sharding device count {} does not match the tile assignment size {}",
-                              tiles_.devices, *tiles_.counts.product));
+    const std::string message =
+        tiles_.is_iota
+            ? fmt::format(
+                  "iota tile assignment size {} does not match the tile assignment "
+                  "dimensions product {}",
+                  tiles_.devices, *tiles_.counts.product)
+            : fmt::format("sharding device count {} does not match the tile assignment size {}",
+                          tiles_.devices, *tiles_.counts.product);
+    reader_.doubt_at(reader_.range_from(begin_), message, "unverified-sharding");
+    return true;
   }
 
   ValueReader& reader_;

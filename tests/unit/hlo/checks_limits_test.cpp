@@ -105,10 +105,6 @@ TEST_CASE("a sharding has the devices that its kind has") {
             "non-maximal shardings must have more than one device assigned"},
         Row{"<<{device=0}>>",
             "non-maximal shardings must have a tile assignment list including dimensions"},
-        Row{"<<{devices=[2,2]0,1,2}>>",
-            "sharding device count 3 does not match the tile assignment size 4"},
-        Row{"<<{devices=[2,2]<=[8]}>>",
-            "iota tile assignment size 8 does not match the tile assignment dimensions product 4"},
         Row{"{devices=[2,2]<=[2,2]T<<(1)>>}",
             "iota_transpose_perm should have the same rank as iota_reshape_dims : expected 2, saw "
             "1."},
@@ -126,6 +122,13 @@ TEST_CASE("what the verifier refuses of a sharding") {
                 std::string("device 1 is not unique in tile assignment") + kVerifier);
   check_refused(sharded("{maximal device=<<-1>>}"), "unverified-sharding",
                 std::string("device -1 is negative in tile assignment") + kVerifier);
+  check_refused(
+      sharded("<<{devices=[2,2]0,1,2}>>"), "unverified-sharding",
+      std::string("sharding device count 3 does not match the tile assignment size 4") + kVerifier);
+  check_refused(sharded("<<{devices=[2,2]<=[8]}>>"), "unverified-sharding",
+                std::string("iota tile assignment size 8 does not match the tile assignment "
+                            "dimensions product 4") +
+                    kVerifier);
   for (const char* wrong : {"<<{}>>", "<<{{replicated}, {replicated}}>>"}) {
     check_refused(sharded(wrong), "unverified-sharding",
                   std::string("Sharding is tuple-shaped but validation shape is not") + kVerifier);
