@@ -1,6 +1,7 @@
 #include "hlo/checks/operand_forms.h"
 
 #include <string_view>
+#include <utility>
 
 #include <fmt/format.h>
 
@@ -31,6 +32,15 @@ void check_broadcast(const Site& site, Findings& findings) {
 }
 
 void check_scan(const Site& site, Findings& findings) {
+  const auto carries = site.integer(Word::kNumCarries);
+  if (carries && std::cmp_greater(*carries, site.operand_count())) {
+    if (!has_only_operands(*site.at().piece, *site.at().instruction)) return;
+    return findings.parser(
+        "arity", site->arguments_range,
+        fmt::format("expects at least {} operands to match the number of carries, but has {} "
+                    "operands",
+                    *carries, site.operand_count()));
+  }
   const Signature* called = site.callee(CallRole::kApply);
   if (called == nullptr || !called->is_known()) return;
   const std::size_t count = site.operand_count();

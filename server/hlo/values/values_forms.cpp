@@ -55,11 +55,12 @@ class Forms {
     // Of what has no name, where names may have been hidden from the printer: empty once told.
     text::Range nameless_header;
     text::Range nameless_head;
-    std::uint8_t table = 0;    // the last title seen
-    bool has_rows = false;     // behind that
-    text::Range restart;       // the row in it that counts from 1 again; else empty
-    bool has_content = false;  // a computation or a bare instruction
-    bool is_lost = false;      // text that could not be read
+    std::uint8_t table = 0;     // the last title seen
+    std::uint8_t repeated = 0;  // and the last behind all four
+    bool has_rows = false;      // behind that
+    text::Range restart;        // the row in it that counts from 1 again; else empty
+    bool has_content = false;   // a computation or a bare instruction
+    bool is_lost = false;       // text that could not be read
     bool is_body_open = false;
     text::Range close;  // of the last body; empty where another has been opened since
     bool is_close_glued = false;
@@ -142,7 +143,10 @@ class Forms {
       if (state_.table == 0 || state_.table == 4)
         add(range, "the tables of stack frames stand in front of the computations");
     } else if (state_.table == 4) {
-      if (table == 1) add(range, "the tables of stack frames stand once");
+      // Of a second set the first title is told.
+      if (table != state_.repeated + 1 || table == 1)
+        add(range, "the tables of stack frames stand once");
+      state_.repeated = table;
       return;
     } else if (table != wanted) {
       expect_title(wanted, range);

@@ -38,6 +38,16 @@ TEST_CASE("a number without a name stands in a table of names, and in none of fi
   CHECK(support::problems_of(with_tables("1 \"a.py\"", location + "\n1")) == expected);
 }
 
+TEST_CASE("a table stands once, and a second set of them is told of once") {
+  const std::string location(kLocation);
+  std::string text = with_tables("1 \"a.py\"", location);
+  text.insert(text.find("\nENTRY"), "StackFrames\n");
+  CHECK(support::problems_of(text) ==
+        Lines{"syntax 'StackFrames': the tables of stack frames stand once"});
+  text.insert(text.find("\nENTRY"), "FileNames\nFunctionNames\nFileLocations\nStackFrames\n");
+  CHECK(support::problems_of(text).size() == 2);
+}
+
 TEST_CASE("the parser looks at the layout of a constant, and of no other instruction") {
   for (const std::string_view layout :
        {"{0:T()}", "{0:T(0)}", "{5}", "{0:SC(9:1)}", "{0:#(u32)}"}) {

@@ -67,4 +67,7 @@ TEST_CASE("a scan has an operand for each parameter of what it runs") {
   check_form("r = f32[4,4]{1,0} scan(x), dimensions={0}, num_carries=1, to_apply=f",
              "arity '(x)': expects 1 operands to match the number of parameters of to_apply, but "
              "to_apply has 2 parameters");
+  check_form("r = f32[4,4]{1,0} scan(x, x), dimensions={0}, num_carries=3, to_apply=f",
+             "arity '(x, x)': expects at least 3 operands to match the number of carries, but has "
+             "2 operands");
 }
