@@ -43,7 +43,8 @@ inline void check_problem(std::string_view line, const std::string& expected) {
 
 inline void check_no_problem(std::string_view line) {
   INFO(line);
-  CHECK(problems_of(instruction_text(line)) == std::vector<std::string>{});
+  const std::vector<std::string> none;
+  CHECK(problems_of(instruction_text(line)) == none);
 }
 
 }  // namespace support

@@ -53,11 +53,9 @@ inline std::vector<std::string> judged(const std::string& text,
 inline void check_judged(const std::string& text, std::string_view expected) {
   INFO(text);
   const std::vector<std::string> found = judged(text);
-  if (expected.empty()) {
-    CHECK(found == std::vector<std::string>());
-    return;
-  }
-  CHECK(found == std::vector<std::string>{std::string(expected)});
+  std::vector<std::string> wanted;
+  if (!expected.empty()) wanted.emplace_back(expected);
+  CHECK(found == wanted);
 }
 
 }  // namespace support
