@@ -8,9 +8,9 @@
 
 namespace hlo {
 
-// Whether the value goes nowhere for certain: no root, no side effect and no call rests on it, or
-// nobody calls the computation it stands in. False where that is in doubt. Costs time in the number
-// of instructions that rest on it, up to a bound.
+// Whether the value goes nowhere for certain: no root and no side effect rests on it, or nobody
+// calls the computation it stands in whose result goes somewhere. False where that is in doubt.
+// Costs time in the number of instructions that rest on it or are called, up to a bound.
 bool is_surely_dead(const File& file, const InstructionRef& instruction);
 
 }  // namespace hlo
