@@ -22,9 +22,7 @@ bool is_pure(Opcode opcode) {
     case Opcode::kUnknown:
     case Opcode::kAddDependency:
     case Opcode::kAfterAll:
-    case Opcode::kAsyncDone:
     case Opcode::kAsyncStart:
-    case Opcode::kAsyncUpdate:
     case Opcode::kCall:
     case Opcode::kConditional:
     case Opcode::kCopyDone:
@@ -53,8 +51,15 @@ bool is_pure(const InstructionRef& at) {
          at.find_attribute(Word::kCustomCallHasSideEffect) == nullptr;
 }
 
-bool does_what_it_calls(Opcode opcode) {
-  return opcode == Opcode::kCall || opcode == Opcode::kConditional || opcode == Opcode::kWhile;
+// What a shorthand wraps is not called by name.
+bool does_what_it_calls(const InstructionRef& at) {
+  switch (at->opcode) {
+    case Opcode::kAsyncStart: return at->wrapped == Opcode::kUnknown;
+    case Opcode::kCall:
+    case Opcode::kConditional:
+    case Opcode::kWhile: return true;
+    default: return false;
+  }
 }
 
 // Whether the computations that are called do no more than compute. False in doubt.
@@ -71,7 +76,7 @@ bool calls_are_pure(const Module& module, const InstructionRef& caller) {
       if (!seen.insert(callee->id()).second) continue;
       for (const InstructionRef& inside : callee->instructions()) {
         if (++steps > kMostSteps) return false;
-        if (does_what_it_calls(inside->opcode)) {
+        if (does_what_it_calls(inside)) {
           open.push_back(inside);
         } else if (inside->opcode != Opcode::kParameter && !is_pure(inside)) {
           return false;
@@ -83,7 +88,7 @@ bool calls_are_pure(const Module& module, const InstructionRef& caller) {
 }
 
 bool may_go(const Module& module, const InstructionRef& at) {
-  return is_pure(at) || (does_what_it_calls(at->opcode) && calls_are_pure(module, at));
+  return is_pure(at) || (does_what_it_calls(at) && calls_are_pure(module, at));
 }
 
 bool goes_nowhere(const Module& module, const Computation& computation,

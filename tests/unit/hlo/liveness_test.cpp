@@ -57,6 +57,7 @@ TEST_CASE("what is called by nobody, or by what goes nowhere, is dead") {
       "", "  d = f32[8] call(x), to_apply=callee\n", "  d = f32[8] call(x), to_apply=middle\n",
       "  d = f32[8] conditional(k, x, x), true_computation=callee, false_computation=other\n",
       "  d = f32[8] while(x), condition=never, body=callee\n",
+      "  s = ((f32[8]), f32[8]) async-start(x), calls=callee\n  d = f32[8] async-done(s)\n",
       "  d = f32[8] call(x), to_apply=callee\n  d2 = f32[8] negate(d)\n");
   CAPTURE(call);
   CHECK(is_dead("", call));
