@@ -82,3 +82,14 @@ TEST_CASE("a call that nobody looks at stays for what it does besides") {
       is_dead("  z = f32[] constant(0)\n  c = f32[8] rng(z, z), distribution=rng_uniform\n", call));
   CHECK_FALSE(is_dead("  t0 = token[] after-all()\n  c = (f32[8], token[]) infeed(t0)\n", call));
 }
+
+TEST_CASE("what calls more than the bound is taken for alive") {
+  constexpr int kBound = 1000;
+  constexpr int kOthers = 2;  // the parameter and the root of the computation
+  const int more = GENERATE(-1, 0, 1);
+  std::string inside;
+  for (int i = 0; i < kBound - kOthers + more; ++i)
+    inside += fmt::format("  c{} = f32[8] copy(q)\n", i);
+  CAPTURE(more);
+  CHECK(is_dead(inside, "  d = f32[8] call(x), to_apply=callee\n") == (more <= 0));
+}
